@@ -18,18 +18,19 @@ const CALM =
 const FRAME =
   /client\/src\/(paths|pages\.ts|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(order\/settle|send\/(redate|lacking)|standing|areas|codes\/(codes|captcha)|upload|reveal)\.)|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Standing|Title|Register))|lib\/(text\/(amount|date)|device\/(storage|requestId|fingerprint)|arriving|lazyPart|online|release|firstPaint|bus|clock|signal|channel|config|gameInfo|place)|i18n\/(frame|ui|route|shell|connection|slice|locale|error|zh-CN\/(frame|ui|route|shell|connection|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|EmptyState|Odds|Near)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/market\/words)/
 const MANTINE =
-  /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
+  /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/((Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/|ScrollArea\/utils\/to-int)))|clsx/
 /** The slices end where their files do: what is asked for as `?zh-TW` stays with the rest of that language. */
 const LOBBY =
   /client\/src\/(features\/lobby\/text\.\w+$|ui\/(Drawing|useSessionText))|contract\/src\/sport\/(feed|market\/line|clock)/
-/** What stands on every page but home: head, band, menu, choices, and what shows while they are asked for. */
+/** What stands on every page but home: head, band, menu, choices, money, and what shows while they are asked for. */
 const PAGES =
-  /@mantine\/core\/.*\/Stack\/|client\/src\/(app\/layouts\/(SideMenu|MemberFrame)|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown|PageHead|Panel|Missing|LoadFailed|useSingly)|api\/standing|art\/EmptyArt)/
+  /@mantine\/core\/.*\/Stack\/|client\/src\/(app\/layouts\/(SideMenu|MemberFrame)|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown|PageHead|Panel|Missing|LoadFailed|Money\/Money|useAmountInput|useSingly|useTooLong)|api\/standing|art\/EmptyArt)/
 /** What the pages of a member show, most of them. */
 const MEMBER =
-  /@mantine\/core\/.*\/(Progress|Alert|Switch|InlineInput|InputsGroup\w*)\/|client\/src\/(app\/layouts\/(ProfileCard|memberMenu)|art\/(VipMetal|vipMetals)|ui\/(Money\/(Money|EyeButton)|Facts|StatusTag|TurnoverMeter|RecycleOutcome|CopyButton))/
-const FORM =
-  /@mantine\/(form|core\/.*\/Text\/)|client\/src\/ui\/(Form|AmountField|useAmountInput|useTooLong)\b/
+  /@mantine\/core\/.*\/(Progress|Text)\/|client\/src\/(app\/layouts\/(ProfileCard|memberMenu)|art\/(VipMetal|vipMetals)|ui\/(Facts|StatusTag|CopyButton))/
+const MONEY =
+  /@mantine\/core\/.*\/(Switch|InlineInput|InputsGroup\w*)\/|client\/src\/(i18n\/(zh-CN\/)?wallet\.\w+$|ui\/(Money\/EyeButton|TurnoverMeter|RecycleOutcome))/
+const FORM = /@mantine\/form|client\/src\/ui\/(Form|AmountField)\b/
 const FIELD =
   /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/(ui\/SearchField|i18n\/(zh-CN\/)?field\.\w+$)/
 const GAMES =
@@ -38,7 +39,7 @@ const PROMOTION = /client\/src\/features\/promotion\/(text\.\w+$|promotion\.)/
 const HELP = /client\/src\/(i18n\/(zh-CN\/)?legal\.\w+$|features\/help\/(text\.\w+$|(menu|help|figures)\.))/
 /** What opens over a page; what opens beside something needs only the first of the two. */
 const POPOVER =
-  /@floating-ui|@mantine\/(hooks\/esm\/use-focus-(return|trap)|core\/esm\/components\/(Overlay|FocusTrap|Portal|ScrollArea\/utils\/to-int))/
+  /@floating-ui|@mantine\/(hooks\/esm\/use-focus-(return|trap)|core\/esm\/components\/(Overlay|FocusTrap|Portal))/
 const DIALOG =
   /@mantine\/(hooks\/esm\/use-debounced-callback|core\/esm\/components\/(Paper|ModalBase|ScrollArea)\/)|node_modules\/(tslib|react-remove-scroll|use-callback-ref|use-sidecar|get-nonce|react-style-singleton)|ui\/Dialog\/useBackCloses/
 /** What the channel's parts that come later read as well. */
@@ -125,6 +126,7 @@ export default defineConfig(({ command }) => ({
             { name: 'promotion', test: PROMOTION, priority: 5 },
             { name: 'help', test: HELP, priority: 4 },
             { name: 'member', test: MEMBER, priority: 3 },
+            { name: 'money', test: MONEY, priority: 3 },
             { name: 'form', test: FORM, priority: 3 },
             { name: 'popover', test: POPOVER, priority: 3 },
             { name: 'dialog', test: DIALOG, priority: 2 },

@@ -8,7 +8,7 @@ import { at } from '../kit/paths.mjs'
 import { taiwanWriter, traditional } from './traditional.mjs'
 
 const FOLDER = at('client/src/app/first')
-/** Where visits begin, by address (a trailing slash: whatever follows), and what is fetched for it; home is the first. */
+/** Where visits begin, by address (a trailing slash: whatever follows), and what is fetched for it; home is the first. What is painted of them: paint.tsx. */
 const SCREENS = {
   '/': ['features/lobby/HomeScreen.tsx'],
   '/game/egame': ['features/lobby/GameListScreen.tsx'],
@@ -18,6 +18,8 @@ const SCREENS = {
   '/game/sport/': ['app/layouts/SportLayout.tsx', 'features/sport/SportChannelScreen.tsx'],
   '/mine/wallet': ['app/layouts/MemberLayout.tsx', 'features/wallet/WalletScreen.tsx'],
   '/mine/savemoney': ['app/layouts/MemberLayout.tsx', 'features/deposit/SaveMoneyScreen.tsx'],
+  '/mine/takemoney': ['app/layouts/MemberLayout.tsx', 'features/withdraw/TakeMoneyScreen.tsx'],
+  '/mine/betRecord': ['app/layouts/MemberLayout.tsx', 'features/bet/BetRecordScreen.tsx'],
 }
 const BRAND = '澄湾'
 /** Built with the demo's tools: to go before a mock, most likely. */

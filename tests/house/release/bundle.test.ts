@@ -47,10 +47,10 @@ describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the 
     const painted = page.slice(page.indexOf('<div id="first"'), page.indexOf('<div id="root"'))
     expect(painted.match(/演示环境 · 虚拟金额/g)).toHaveLength(1)
     expect(painted.match(/演示環境 · 虛擬金額/g)).toHaveLength(1)
-    for (const path of ['/mine/wallet', '/mine/savemoney'])
-      expect(painted.split(`data-at="${path}"`).slice(1), path).toEqual([
-        expect.stringMatching(/<h1[^>]*>(我的钱包|存款)</),
-        expect.stringMatching(/<h1[^>]*>(我的錢包|存款)</),
+    for (const path of ['/mine/wallet', '/mine/savemoney', '/mine/takemoney'])
+      expect(painted.split(`data-at="${path}"`).slice(1)).toEqual([
+        expect.stringMatching(/<h1[^>]*>(我的钱包|存款|取款)</),
+        expect.stringMatching(/<h1[^>]*>(我的錢包|存款|取款)</),
       ])
   })
 

@@ -56,7 +56,8 @@ const wanted = page && (member || !/^\/mine/.test(page)) ? files[page]! : []
 /** What is painted before the code of the frame is here; the code of the page comes beside that. */
 const isBand = html.dataset.first === 'frame' && wanted.length > 0
 const KINDS: readonly (readonly [RegExp, Partial<HTMLLinkElement>])[] = [
-  [/\.js$/, { rel: 'modulepreload', fetchPriority: 'low' }],
+  // Not as a module: Chrome fetches that with high priority, whatever is asked for, and ahead of the frame.
+  [/\.js$/, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low' }],
   [
     /\.css$/,
     { rel: 'preload', as: 'style', crossOrigin: 'anonymous', fetchPriority: isBand ? 'auto' : 'low' },

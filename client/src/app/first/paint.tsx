@@ -9,6 +9,7 @@ import { SaveMoneyScreen } from '../../features/deposit/SaveMoneyScreen.tsx'
 import { HelpBand } from '../../features/help/parts/HelpBand.tsx'
 import { lobbyApi } from '../../features/lobby/lobby.api.ts'
 import { DiscountBand } from '../../features/promotion/parts/DiscountBand.tsx'
+import { TakeMoneyScreen } from '../../features/withdraw/TakeMoneyScreen.tsx'
 import { WalletScreen } from '../../features/wallet/WalletScreen.tsx'
 import { type Locale, texts } from '../../i18n/locale.ts'
 import { slices } from '../../i18n/zhTW.ts'
@@ -44,6 +45,7 @@ const BANDS: Record<string, ComponentType> = {
   // As long as nothing is known of the member.
   [to('wallet')]: () => <MemberFrame page={<WalletScreen />} />,
   [to('saveMoney')]: () => <MemberFrame page={<SaveMoneyScreen />} />,
+  [to('takeMoney')]: () => <MemberFrame page={<TakeMoneyScreen />} />,
 }
 
 const bandAt = (path: string, Band: ComponentType): string => {

@@ -10,6 +10,7 @@ import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useInSteps } from '../../ui/useInSteps.ts'
 import { History } from './parts/History.tsx'
 import { OrderView } from './parts/OrderView.tsx'
 import { WayOut } from './parts/WayOut.tsx'
@@ -42,6 +43,7 @@ export const TakeMoneyScreen = () => {
   const [query] = useSearchParams()
   const [type, setType] = useState<WithdrawType>('bank')
   const { config, info, error, isFetching, refetch } = useTakeMoney(type)
+  const isHere = useInSteps(config !== undefined)
   const orderNo = query.get('orderNo') ?? info?.openOrder?.orderNo
   return (
     <>
@@ -63,12 +65,12 @@ export const TakeMoneyScreen = () => {
             />
           </Panel>
         )}
-        {!orderNo && !config && error === undefined && (
+        {!orderNo && !isHere && error === undefined && (
           <Panel>
             <SkeletonRows rows={6} height={56} />
           </Panel>
         )}
-        {!orderNo && config && (
+        {!orderNo && isHere && config && (
           <WayOut
             config={config}
             info={info}
