@@ -45,6 +45,7 @@ export const TakeMoneyScreen = () => {
   const { config, info, error, isFetching, refetch } = useTakeMoney(type)
   const isHere = useInSteps(config !== undefined)
   const orderNo = query.get('orderNo') ?? info?.openOrder?.orderNo
+  const isComing = !orderNo && !isHere && error === undefined
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
@@ -65,7 +66,7 @@ export const TakeMoneyScreen = () => {
             />
           </Panel>
         )}
-        {!orderNo && !isHere && error === undefined && (
+        {isComing && (
           <Panel>
             <SkeletonRows rows={6} height={56} />
           </Panel>
@@ -80,7 +81,8 @@ export const TakeMoneyScreen = () => {
             onRateEnd={refetch}
           />
         )}
-        <History />
+        {/* What comes above it would push it down. */}
+        {!isComing && <History />}
       </Stack>
     </>
   )
