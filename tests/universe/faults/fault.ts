@@ -97,11 +97,13 @@ export const loose = (
   const began = queue.now()
   let isOver = false
   let isMet = false
-  const isMeant = (call: Call, of: 'order' | 'question') => !isMet && isOrder(call) === (of === 'order')
+  // What nothing of the step has met, meets nothing of what comes after it.
+  const isMeant = (call: Call, of: 'order' | 'question') =>
+    !isMet && !isOver && isOrder(call) === (of === 'order')
   network.weather = (call): Fate => {
     const way = () => (isCalm ? WAY_MS : Math.round(WAY_MS + chance.share() ** 3 * LATEST_MS))
     const fate: Fate = { upMs: way(), downMs: way(), kind: 'through' }
-    if (fault?.kind === 'late' && !isMet && isOrder(call)) {
+    if (fault?.kind === 'late' && isMeant(call, 'order')) {
       isMet = call.isMet = true
       return { ...fate, [fault.way]: fault.ms }
     }
