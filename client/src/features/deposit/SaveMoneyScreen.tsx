@@ -97,7 +97,7 @@ export const SaveMoneyScreen = () => {
   const [code, setCode] = useState<string>()
   const chosen =
     types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
-  const isHere = useInSteps(chosen !== undefined)
+  const isHere = useInSteps(types !== undefined)
   return (
     <>
       <PageHead
