@@ -195,6 +195,12 @@ test('on a slow line the slip stays usable through a whole bet, and it is one ti
   await stake.fill('100')
   await expect(stake).toHaveValue('100')
   const button = slip(page).getByRole('button', { name: '确认投注' })
+  await expect(button).toBeVisible()
+  const top = async () => (await button.boundingBox())?.y
+  const typed = await top()
+  await expect(button).toBeEnabled()
+  await expect(slip(page).getByRole('button', { name: '比分推演' })).toBeVisible()
+  expect(await top(), 'what arrives late moves nothing under the hand').toBe(typed)
   await button.dblclick()
   await stand(page, control)
   await line.send('Network.emulateNetworkConditions', { ...SLOW_3G, latency: 0, downloadThroughput: -1 })

@@ -65,6 +65,13 @@ export const isNewHandicap = (wtype: string): boolean => {
   return kind === 'handicap' && counts !== 'score'
 }
 
+/** A final score alone settles it: a market of the whole match that counts the score, half/full and champions apart. */
+export const isDecidedByScore = (wtype: string): boolean => {
+  const market = marketOf(wtype)
+  if (!market || market.period !== 'full' || market.family === 'F' || market.family === 'FS') return false
+  return families[market.family].counts === 'score'
+}
+
 /** Correct scores and champions can't be combined (U-SPORT-11). */
 export const isCombinable = (wtype: string): boolean => {
   const market = byCode.get(wtype)

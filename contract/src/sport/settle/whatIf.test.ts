@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { oddsTypes } from '../codes.ts'
+import { isDecidedByScore } from '../market/markets.ts'
 import { quote } from '../market/odds.ts'
-import { isDecidedByScore, outcomeGrid, profitGrid, scoresUpTo } from './whatIf.ts'
+import { outcomeGrid, profitGrid, scoresUpTo } from './whatIf.ts'
 import type { GridSelection } from './whatIf.ts'
 
 const home: GridSelection = {

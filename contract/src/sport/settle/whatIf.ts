@@ -1,7 +1,6 @@
 import type { OddsType, PlayedSport } from '../codes.ts'
 import type { Score } from '../feed.ts'
-import { families } from '../market/markets.data.ts'
-import { marketOf } from '../market/markets.ts'
+import { isDecidedByScore } from '../market/markets.ts'
 import { effectiveOddsType, quote } from '../market/odds.ts'
 import type { Outcome } from './results.ts'
 import { payout, settle } from './settle.ts'
@@ -35,13 +34,6 @@ export const scoresUpTo = (most: number): Score[] =>
     home: Math.floor(cell / (most + 1)),
     away: cell % (most + 1),
   }))
-
-/** A final score alone settles it: a market of the whole match that counts the score, half/full and champions apart. */
-export const isDecidedByScore = (wtype: string): boolean => {
-  const market = marketOf(wtype)
-  if (!market || market.period !== 'full' || market.family === 'F' || market.family === 'FS') return false
-  return families[market.family].counts === 'score'
-}
 
 /** A score below the one at the bet can't come any more. */
 const isPossible = ({ home, away }: Score, from: Score | null) =>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Ref, Suspense, useDeferredValue } from 'react'
+import { type Ref, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
@@ -17,9 +17,7 @@ import { SeriesStake } from './SeriesStake.tsx'
 import { Ways } from './Ways.tsx'
 import { Sums } from '../tickets/Sums.tsx'
 import { prizeText } from '../../../lib/text/amount.ts'
-import { lazyPart } from '../../../lib/lazyPart.ts'
-
-const WhatIfButton = lazyPart(() => import('./whatIf/WhatIfButton.tsx'), 'default')
+import { WhatIfButton } from './whatIf/WhatIfButton.tsx'
 
 interface Props {
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
@@ -64,15 +62,13 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot }: Prop
   // What an entry says itself isn't said twice.
   const isTold = !isSeries && staked.some((look) => (look.problem ?? look.stakeProblem) === problem)
   const isMoved = Object.values(marks).includes('oddsChanged')
-  /** What a stake may be isn't known yet, nor therefore what it would bring: that comes above the button. */
+  /** What a stake may be isn't known yet, nor therefore what it would bring: that has its place above the button. */
   const isUnknown = isSeries ? !parlay.limits : staked.some(({ limits }) => !limits)
   const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
   return (
     <form className={css.form} onSubmit={submit}>
       {/* From the first selection on: nothing moves under the hand that has typed a stake. */}
-      <Suspense>
-        <WhatIfButton stakes={stakes} isReady={!nothingTyped} />
-      </Suspense>
+      <WhatIfButton stakes={stakes} isReady={!nothingTyped} />
       <AcceptChoice />
       <div ref={foot} className={css.foot}>
         {isSeries && open.length > 1 && (
@@ -89,8 +85,8 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot }: Prop
           </>
         )}
         <div className={css.place}>
-          {!isUnknown && sum.riskCents > 0 && (
-            <div className={css.sums}>
+          {sum.riskCents > 0 && (
+            <div className={css.sums} data-unknown={isUnknown || undefined}>
               <Sums quote={sum} />
             </div>
           )}

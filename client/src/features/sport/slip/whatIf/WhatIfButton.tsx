@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
 import { part } from '../../sport.slice.ts'
-import { gridMatches } from './whatIf.rules.ts'
+import { gridMatches } from './gridMatches.ts'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 
 const WhatIf = lazyPart(() => import('./WhatIf.tsx'), 'default')
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Opens the grid of final scores below the stakes, where there is anything to see in it. */
-const WhatIfButton = ({ stakes, isReady }: Props) => {
+export const WhatIfButton = ({ stakes, isReady }: Props) => {
   const t = useSportText()
   const slip = useSelector(part('slip'))
   const [isOpen, setOpen] = useState(false)
@@ -44,5 +44,3 @@ const WhatIfButton = ({ stakes, isReady }: Props) => {
     </>
   )
 }
-
-export default WhatIfButton

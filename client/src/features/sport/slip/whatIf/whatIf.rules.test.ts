@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
-import { cellText, gridMatches, MOST_GOALS, profitTable, slipSelections } from './whatIf.rules.ts'
+import { gridMatches } from './gridMatches.ts'
+import { cellText, MOST_GOALS, profitTable, slipSelections } from './whatIf.rules.ts'
 
 const entry = (wtype: string, w: string, line: number | null, inPlay = false): SlipEntry => ({
   gameInfo: {

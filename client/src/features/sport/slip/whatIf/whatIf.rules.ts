@@ -1,10 +1,11 @@
 import type { Score } from '@app/contract/sport/feed'
+import { isDecidedByScore } from '@app/contract/sport/market/markets'
 import { parsePrice } from '@app/contract/sport/market/odds'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import type { Slip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import { isDecidedByScore, profitGrid, scoresUpTo } from '@app/contract/sport/settle/whatIf'
+import { profitGrid, scoresUpTo } from '@app/contract/sport/settle/whatIf'
 import type { GridSelection } from '@app/contract/sport/settle/whatIf'
 import { typedCents } from '../slip.rules.ts'
 
@@ -39,16 +40,6 @@ export const ticketSelections = (tickets: readonly Ticket[], hgid: string): Grid
     const { sport, wtype, w, line, scoreAtBet } = leg
     return [{ sport, wtype, w, line, k, oddsType, stakeCents: toCents(stake), scoreAtBet }]
   })
-
-/** The matches of the slip that the grid can be drawn for: low scores decide them. */
-export const gridMatches = (slip: Slip): string[] => [
-  ...new Set(
-    slip.entries
-      .filter(({ gameInfo, playInfo }) => GOALS.includes(gameInfo.sport) && isDecidedByScore(playInfo.wtype))
-      .map(({ gameInfo }) => gameInfo.hgid),
-  ),
-]
-const GOALS: readonly string[] = ['FT', 'VF', 'OP']
 
 export interface ProfitCell {
   score: Score
