@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
@@ -95,18 +95,19 @@ const open = () => {
     const { oddsType, mode } = emptySlip
     const asked = { entries: [refOf(entry)], mode, oddsType }
     await store.dispatch(sportApi.util.upsertQueryData('orderView', asked, view))
-    await screen.findByText('返还')
+    await waitFor(() => expect(areSumsHidden()).toBe(false))
   }
   return { store, page, tell, ...render(page([])) }
 }
+const areSumsHidden = () => screen.getByText('返还').closest('[data-unknown]') !== null
 const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(确认投注|请输入投注金额)/ })
 
-test('a bet can be placed when what it brings is shown, not before: nothing comes above the button that can be pressed', async () => {
+test('a bet can be placed when what it brings is shown, not before: all that stands above the button has its place at once', async () => {
   const { tell } = open()
-  await screen.findByRole('button', { name: '比分推演' })
-  expect([place().disabled, screen.queryByText('返还')]).toEqual([true, null])
+  expect(screen.queryByRole('button', { name: '比分推演' })).not.toBeNull()
+  expect([place().disabled, areSumsHidden()]).toEqual([true, true])
   await tell()
-  expect(place().disabled).toBe(false)
+  expect([place().disabled, areSumsHidden()]).toEqual([false, false])
 })
 
 test('a ticket told in the same moment as its acceptance has no receipt beside its entry, and takes the focus of the button that went', async () => {
