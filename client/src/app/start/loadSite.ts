@@ -10,6 +10,8 @@ export type SiteState = 'open' | 'maintenance' | 'blocked'
 
 /** preInfo first (TRAP-63): settings, address and title. A failure goes on with the last visit's settings. */
 export const loadSite = async (store: AppStore): Promise<SiteState> => {
+  // Already under way it would be answered in the language, and with the settings, of before.
+  await store.dispatch(siteApi.util.getRunningQueryThunk('preInfo', undefined))
   const { data, isSuccess, error, isUninitialized } = await store.dispatch(
     siteApi.endpoints.preInfo.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
