@@ -28,6 +28,8 @@ export interface Call {
   answer?: string
   /** When the server did it. */
   doneAt?: number
+  /** Whoever asked had given it up before the answer came. */
+  isLeft?: boolean
   /** Of a refused one: whether the page said something soon after. */
   isTold?: boolean
 }
@@ -80,7 +82,8 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
       const lost = () => new TypeError('Failed to fetch')
       const answerOf = (text: string, http: number) =>
         new Response(text, { status: http, headers: { date: new Date(queue.now()).toUTCString() } })
-      const deliver = async (url: string, { method = 'GET', headers: named = {}, body }: RequestInit) => {
+      const deliver = async (url: string, init: RequestInit) => {
+        const { method = 'GET', headers: named = {}, body, signal } = init
         const headers = named as Record<string, string>
         const call: Call = {
           at: queue.now(),
@@ -111,6 +114,7 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
         call.answer = await response.text()
         call.status = Number(/"status_code":(\d+)/.exec(call.answer)?.[1] ?? response.status)
         await wait(downMs)
+        if (signal?.aborted) call.isLeft = true
         if (kind === 'refused')
           queue.after(TELL_MS, () => {
             call.isTold = isOpen() && telling() !== before
@@ -118,7 +122,7 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
         if (network.isDown || kind === 'lostAfter') throw lost()
         return answerOf(call.answer, response.status)
       }
-      const fetch = (url: string, { signal, ...init }: RequestInit = {}): Promise<Response> =>
+      const fetch = (url: string, init: RequestInit = {}): Promise<Response> =>
         new Promise((resolve, reject) => {
           underWay += 1
           let isOver = false
@@ -132,6 +136,7 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
           const giveUp = () => end(() => undefined)
           givenUp.add(giveUp)
           const isLeaving = (init as { keepalive?: boolean }).keepalive
+          const { signal } = init
           signal?.addEventListener('abort', () => end(() => reject(signal.reason as Error)))
           deliver(url, init).then(
             (response) => end(() => resolve(response)),

@@ -45,7 +45,12 @@ export const BOTH: readonly Law[] = [
         calls.some((one) => one.path === path && one.at >= at && one.status === STATUS.SUCCESS.code)
       // What came late, or was meddled with, may be refused.
       const found = [...last.values()].find(
-        (call) => call.fate === 'through' && !call.isMet && BLAMES.has(call.status ?? 0) && !isMade(call),
+        (call) =>
+          call.fate === 'through' &&
+          !call.isMet &&
+          !call.isLeft &&
+          BLAMES.has(call.status ?? 0) &&
+          !isMade(call),
       )
       return found && `${rest(found)}: ${BLAMES.get(found.status!)}`
     },
