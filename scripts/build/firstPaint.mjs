@@ -15,7 +15,7 @@ const SCREENS = {
   '/game/fishing': ['features/lobby/GameListScreen.tsx'],
   '/activity/discount': ['features/promotion/DiscountScreen.tsx'],
   '/app/help/': ['app/layouts/HelpLayout.tsx', 'features/help/HelpScreen.tsx'],
-  '/game/sport/': ['app/layouts/SportLayout.tsx', 'features/sport/SportChannelScreen.tsx'],
+  '/game/sport/crty': ['app/layouts/SportLayout.tsx', 'features/sport/SportChannelScreen.tsx'],
   '/mine/wallet': ['app/layouts/MemberLayout.tsx', 'features/wallet/WalletScreen.tsx'],
   '/mine/savemoney': ['app/layouts/MemberLayout.tsx', 'features/deposit/SaveMoneyScreen.tsx'],
   '/mine/takemoney': ['app/layouts/MemberLayout.tsx', 'features/withdraw/TakeMoneyScreen.tsx'],
@@ -77,7 +77,7 @@ const pictureOf = (pages, path) => {
   const [, band] = pages.split(`data-at="${path}"`)
   return /url\(([^)]+\.svg)\)/.exec(band.split(/data-at=|<div lang=/)[0])?.[1]
 }
-const shownAt = (path) => `html[data-first='${path}'] #first [data-at='${path}'] { display: block; }`
+const shownAt = (path) => `html[data-band='${path}'] #first [data-at='${path}'] { display: block; }`
 
 const headScript = async () => {
   const bundle = await rolldown({ input: join(FOLDER, 'first.ts') })

@@ -52,6 +52,10 @@ describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the 
         expect.stringMatching(/<h1[^>]*>(我的钱包|存款|取款)</),
         expect.stringMatching(/<h1[^>]*>(我的錢包|存款|取款)</),
       ])
+    expect(painted.split('data-at="/game/sport/crty"').slice(1)).toEqual([
+      expect.stringContaining('滚球'),
+      expect.stringContaining('滾球'),
+    ])
   })
 
   test('has the drawer and the guided demo aside from the first visit', () => {

@@ -9,6 +9,8 @@ import { rootFontPx } from '../start/rootFont.ts'
 const BARE = /^\/(?:loading|pg\/game|redirect|__)/
 /** Its frame is lower, and on a phone the strip alone. */
 const SPORT = /^\/game\/sport\//
+/** Pages that nobody sees without an account. */
+const OWN = /^\/mine|^\/game\/sport\//
 
 const read = (key: string): string => {
   try {
@@ -52,9 +54,9 @@ const page = Object.keys(files).find((path) =>
   path.endsWith('/') && path !== '/' ? here.startsWith(path) : here === path,
 )
 // Nobody else is shown what is only a member's.
-const wanted = page && (member || !/^\/mine/.test(page)) ? files[page]! : []
+const wanted = page && (member || !OWN.test(page)) ? files[page]! : []
 /** What is painted before the code of the frame is here; the code of the page comes beside that. */
-const isBand = html.dataset.first === 'frame' && wanted.length > 0
+const isBand = html.dataset.first !== undefined && here !== '/' && wanted.length > 0
 const KINDS: readonly (readonly [RegExp, Partial<HTMLLinkElement>])[] = [
   // Not as a module: Chrome fetches that with high priority, whatever is asked for, and ahead of the frame.
   [/\.js$/, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low' }],
@@ -80,6 +82,6 @@ const showBand = async (path: string) => {
   await Promise.all(arrivals.splice(0))
   for (const file of wanted) if (/\.css$/.test(file)) put(linkTo(file, STYLES))
   await Promise.all(arrivals)
-  html.dataset.first = path
+  html.dataset.band = path
 }
 if (isBand) document.addEventListener('readystatechange', () => void showBand(page!), { once: true })

@@ -1,7 +1,8 @@
 import type { Ad } from '@app/contract/site/advertising'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { loadIcons } from '../../art/Icon.tsx'
 import { site } from '../../api/siteConfig.ts'
 import { GameStage } from '../../features/lobby/games/GameStage.tsx'
 import { HomeTop } from '../../features/lobby/home/HomeTop.tsx'
@@ -9,6 +10,7 @@ import { SaveMoneyScreen } from '../../features/deposit/SaveMoneyScreen.tsx'
 import { HelpBand } from '../../features/help/parts/HelpBand.tsx'
 import { lobbyApi } from '../../features/lobby/lobby.api.ts'
 import { DiscountBand } from '../../features/promotion/parts/DiscountBand.tsx'
+import { slice as sport } from '../../features/sport/SportChannelScreen.tsx'
 import { TakeMoneyScreen } from '../../features/withdraw/TakeMoneyScreen.tsx'
 import { WalletScreen } from '../../features/wallet/WalletScreen.tsx'
 import { type Locale, texts } from '../../i18n/locale.ts'
@@ -19,10 +21,11 @@ import { TabBar } from '../layouts/TabBar/TabBar.tsx'
 import layouts from '../layouts/layouts.module.css'
 import { TopStrip } from '../layouts/TopStrip/TopStrip.tsx'
 import { Providers } from '../Providers.tsx'
-import { createStore } from '../store.ts'
+import { createStore, rootReducer } from '../store.ts'
 import { tabAt } from '../tabs/tabAt.ts'
 import { visited } from '../tabs/tabs.slice.ts'
 import { to } from '../../paths.ts'
+import { SportBand } from './SportBand.tsx'
 
 const THEME = /<style[^>]*>(.*?)<\/style>/gs
 /** As a background the picture is only fetched where it is shown. */
@@ -35,32 +38,36 @@ const NO_TIME = '0000-00-00 00:00:00'
 /** Ids that the page itself has as well. */
 const IDS = /(?<=\bid="|url\(#|aria-labelledby=")(?=[\w«:-])/g
 
+/** Below the header, as the site's pages stand there. */
+const inMain = (band: ReactNode) => (
+  <>
+    <TabBar />
+    <main className={layouts.main}>{band}</main>
+  </>
+)
+
 /** What some other pages begin with, by address. */
-const BANDS: Record<string, ComponentType> = {
-  [to('egame')]: () => <GameStage category="DZ" pools={[]} onPools={() => {}} />,
-  [to('fishing')]: () => <GameStage category="BY" pools={[]} onPools={() => {}} />,
-  [to('discount')]: DiscountBand,
+const BANDS: Record<string, ReactNode> = {
+  [to('egame')]: inMain(<GameStage category="DZ" pools={[]} onPools={() => {}} />),
+  [to('fishing')]: inMain(<GameStage category="BY" pools={[]} onPools={() => {}} />),
+  [to('discount')]: inMain(<DiscountBand />),
   // Whichever page of it (firstPaint.mjs).
-  [`${to('help')}/`]: HelpBand,
+  [`${to('help')}/`]: inMain(<HelpBand />),
   // As long as nothing is known of the member.
-  [to('wallet')]: () => <MemberFrame page={<WalletScreen />} />,
-  [to('saveMoney')]: () => <MemberFrame page={<SaveMoneyScreen />} />,
-  [to('takeMoney')]: () => <MemberFrame page={<TakeMoneyScreen />} />,
+  [to('wallet')]: inMain(<MemberFrame page={<WalletScreen />} />),
+  [to('saveMoney')]: inMain(<MemberFrame page={<SaveMoneyScreen />} />),
+  [to('takeMoney')]: inMain(<MemberFrame page={<TakeMoneyScreen />} />),
+  [to('localSport', { enName: 'crty' })]: <SportBand />,
 }
 
-const bandAt = (path: string, Band: ComponentType): string => {
+const bandAt = (path: string, band: ReactNode): string => {
   const store = createStore()
   const tab = tabAt(path, '')
   if (tab) store.dispatch(visited(tab))
   return renderToStaticMarkup(
     <Providers store={store}>
       <StaticRouter location={path}>
-        <div data-at={path}>
-          <TabBar />
-          <main className={layouts.main}>
-            <Band />
-          </main>
-        </div>
+        <div data-at={path}>{band}</div>
       </StaticRouter>
     </Providers>,
   )
@@ -71,6 +78,8 @@ const bandAt = (path: string, Band: ComponentType): string => {
  * asked for as an empty place. Rendered by the build (scripts/build/firstPaint.mjs), never in the browser.
  */
 export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; page: string }> => {
+  rootReducer.inject(sport)
+  await loadIcons()
   texts.set({ locale, slices: locale === 'zh-CN' ? {} : slices })
   // Whether it is one, the head's script knows.
   site.set((known) => ({ ...known, settings: { ...known.settings, demo: '1' } }))
@@ -87,7 +96,7 @@ export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; pa
       </StaticRouter>
     </Providers>,
   )
-  const bands = Object.entries(BANDS).map(([path, Band]) => bandAt(path, Band))
+  const bands = Object.entries(BANDS).map(([path, band]) => bandAt(path, band))
   // An answer that nobody subscribes to is kept for a minute, and the build with it.
   store.dispatch(lobbyApi.util.resetApiState())
   const [variables] = Array.from(markup.matchAll(THEME), ([, css]) => css)
