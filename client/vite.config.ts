@@ -24,7 +24,7 @@ const LOBBY =
   /client\/src\/(features\/lobby\/text\.\w+$|ui\/(Drawing|useSessionText))|contract\/src\/sport\/(feed|market\/line|clock)/
 /** What stands on every page but home: head, band, menu, choices, money, and what shows while they are asked for. */
 const PAGES =
-  /@mantine\/core\/.*\/Stack\/|client\/src\/(app\/layouts\/(SideMenu|MemberFrame)|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown|PageHead|Panel|Missing|LoadFailed|Money\/Money|useAmountInput|useSingly|useTooLong)|api\/standing|art\/EmptyArt)/
+  /@mantine\/core\/.*\/Stack\/|client\/src\/(app\/layouts\/(SideMenu|MemberFrame)|lib\/(visit|text\/brief)|ui\/(Dialog\/useTurnFocus|Field\/fieldOf|SceneBand|SkeletonRows|ChoiceRow|Countdown|PageHead|Panel|Missing|LoadFailed|Money\/Money|useAmountInput|useSingly|useTooLong)|api\/standing|art\/EmptyArt)/
 /** What the pages of a member show, most of them. */
 const MEMBER =
   /@mantine\/core\/.*\/(Progress|Text)\/|client\/src\/(app\/layouts\/(ProfileCard|memberMenu)|art\/(VipMetal|vipMetals)|ui\/(Facts|StatusTag|CopyButton))/
@@ -32,7 +32,9 @@ const MONEY =
   /@mantine\/core\/.*\/(Switch|InlineInput|InputsGroup\w*)\/|client\/src\/(i18n\/(zh-CN\/)?wallet\.\w+$|ui\/(Money\/EyeButton|TurnoverMeter|RecycleOutcome))/
 const FORM = /@mantine\/form|client\/src\/ui\/(Form|AmountField)\b/
 const FIELD =
-  /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/(ui\/SearchField|i18n\/(zh-CN\/)?field\.\w+$)/
+  /@mantine\/core\/.*\b(Alert|CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/(ui\/SearchField|i18n\/(zh-CN\/)?field\.\w+$)/
+const SELECT =
+  /@mantine\/core\/.*\b(NativeSelect\/|ComboboxChevron|get-parsed-combobox-data|Combobox\.module)/
 const GAMES =
   /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|features\/lobby\/games\/text\.\w+$|features\/lobby\/games\/(games\.api|useFavourite|GameGrid|PoolTotal))/
 const PROMOTION = /client\/src\/features\/promotion\/(text\.\w+$|promotion\.)/
@@ -122,6 +124,7 @@ export default defineConfig(({ command }) => ({
             { name: 'lobby', test: LOBBY, priority: 9 },
             { name: 'pages', test: PAGES, priority: 8 },
             { name: 'field', test: FIELD, priority: 7 },
+            { name: 'select', test: SELECT, priority: 6 },
             { name: 'games', test: GAMES, priority: 6 },
             { name: 'promotion', test: PROMOTION, priority: 5 },
             { name: 'help', test: HELP, priority: 4 },

@@ -15,7 +15,11 @@ const SCREENS = {
   '/game/fishing': ['features/lobby/GameListScreen.tsx'],
   '/activity/discount': ['features/promotion/DiscountScreen.tsx'],
   '/app/help/': ['app/layouts/HelpLayout.tsx', 'features/help/HelpScreen.tsx'],
-  '/game/sport/crty': ['app/layouts/SportLayout.tsx', 'features/sport/SportChannelScreen.tsx'],
+  '/game/sport/crty': [
+    'app/layouts/SportLayout.tsx',
+    'features/sport/SportChannelScreen.tsx',
+    'app/openChannel.ts',
+  ],
   '/mine/wallet': ['app/layouts/MemberLayout.tsx', 'features/wallet/WalletScreen.tsx'],
   '/mine/savemoney': ['app/layouts/MemberLayout.tsx', 'features/deposit/SaveMoneyScreen.tsx'],
   '/mine/takemoney': ['app/layouts/MemberLayout.tsx', 'features/withdraw/TakeMoneyScreen.tsx'],

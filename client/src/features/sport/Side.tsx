@@ -13,7 +13,7 @@ import { LOBBY_ROOM, matchRoom } from '@app/contract/chat/messageIds'
 import { useChatText } from '../../i18n/chat.ts'
 import { ChatSlot } from '../../ui/ChatSlot/ChatSlot.tsx'
 import { hasField } from '../../ui/Field/fieldOf.ts'
-import { Sheet } from '../../ui/Sheet/Sheet.tsx'
+import { SheetOnDemand } from '../../ui/Sheet/SheetOnDemand.tsx'
 import css from './Side.module.css'
 import { SlipPanel } from './slip/SlipPanel.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
@@ -64,7 +64,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   return (
     <>
       <SlipBar onOpen={onOpen} />
-      <Sheet
+      <SheetOnDemand
         opened={isOpen}
         onClose={onClose}
         position="bottom"
@@ -73,7 +73,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
         classNames={{ content: css.sheet, header: css.sheetHead, body: css.sheetBody }}
       >
         <SlipPanel tickets={tickets} />
-      </Sheet>
+      </SheetOnDemand>
     </>
   )
 }

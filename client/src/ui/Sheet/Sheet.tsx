@@ -1,5 +1,5 @@
 import { Drawer, type DrawerProps } from '@mantine/core'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useShellText } from '../../i18n/shell.ts'
 import { useBackCloses } from '../Dialog/useBackCloses.ts'
 
@@ -8,17 +8,11 @@ interface Props extends DrawerProps {
   closeLabel?: string
 }
 
-/**
- * Everything that slides in from an edge: closed by its cross, beside it, by Escape and by a phone's Back. Until it is opened
- * once there is none, and then it is there before it slides.
- */
+/** Everything that slides in from an edge, once it is there: closed by its cross, beside it, by Escape and by a phone's Back. */
 export const Sheet = ({ closeLabel, opened, ...rest }: Props) => {
   const t = useShellText()
-  const [isUsed, setUsed] = useState(false)
-  if (opened && !isUsed) setUsed(true)
-  const isThere = useDeferredValue(opened)
+  const isThere = useDeferredValue(opened, false)
   useBackCloses(opened, rest.onClose)
-  if (!isUsed) return null
   return (
     <Drawer
       closeButtonProps={{ 'aria-label': closeLabel ?? t('close') }}

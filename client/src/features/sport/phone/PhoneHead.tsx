@@ -7,7 +7,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useStored } from '../../../lib/device/storage.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
-import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
+import { SheetOnDemand } from '../../../ui/Sheet/SheetOnDemand.tsx'
 import { useTurnFocus } from '../../../ui/Dialog/useTurnFocus.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
@@ -107,7 +107,7 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
           <Icon name="menu" size={18} />
         </ActionIcon>
       </div>
-      <Sheet
+      <SheetOnDemand
         opened={sheet === 'sports'}
         onClose={close}
         position="bottom"
@@ -116,8 +116,8 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
         title={t('sports')}
       >
         <Sports onChosen={close} />
-      </Sheet>
-      <Sheet
+      </SheetOnDemand>
+      <SheetOnDemand
         opened={sheet === 'more'}
         onClose={close}
         position="bottom"
@@ -139,7 +139,7 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
           </Button>
           <Pages onChosen={close} />
         </Stack>
-      </Sheet>
+      </SheetOnDemand>
       {sheet === 'leagues' && (
         <Suspense>
           <LeagueFilter onClose={close} />
