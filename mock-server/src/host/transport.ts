@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Transport } from '../kit/mount.ts'
+import { packed } from './packed.ts'
 
 /** A browser repeats by itself, unseen, a call whose connection closed before any answer: this one breaks off inside it. */
 const BROKEN_OFF = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 65536\r\n\r\n'
@@ -30,6 +31,7 @@ export const breakOff = (socket: Socket): void => {
 export const nodeTransport: Transport = {
   ip: (c) => addressOf(incomingOf(c)),
   header: (c, name) => headerOf(incomingOf(c), name),
+  packed: (c, body) => packed(body, headerOf(incomingOf(c), 'accept-encoding')),
   cut: (c) => {
     breakOff(incomingOf(c).socket)
     return new Response(null, { status: 499 })

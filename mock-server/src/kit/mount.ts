@@ -15,6 +15,11 @@ export interface Transport {
   header(c: Context, name: string): string | undefined
   /** Breaks the connection without an answer. */
   cut(c: Context): Response
+  /** A long answer as it travels to who takes it packed; a host that packs by itself has none. */
+  packed?(
+    c: Context,
+    body: string | Uint8Array,
+  ): { bytes: Uint8Array<ArrayBuffer>; coding: string } | undefined
   /** The folder of its host that the site lies in ('/demo'); at the root there is none. */
   folder?: string
 }
@@ -70,8 +75,12 @@ export const formOf = async (
 /** Serves calls by an app of their own: no middleware of a page runs before or after one. */
 export const mount = (app: Hono, calls: Calls, transport: Transport): void => {
   const send = async (c: Context, answer: Answer): Promise<Response> => {
-    if (!answer.transport)
-      return new Response(answer.bytes ?? answer.body, { status: answer.http, headers: headersOf(answer) })
+    if (!answer.transport) {
+      const body = answer.bytes ?? answer.body
+      const packed = transport.packed?.(c, body)
+      const headers = packed ? { ...headersOf(answer), 'content-encoding': packed.coding } : headersOf(answer)
+      return new Response(packed?.bytes ?? body, { status: answer.http, headers })
+    }
     if (answer.transport === 'held') await new Promise((resolve) => setTimeout(resolve, HELD))
     return transport.cut(c)
   }
