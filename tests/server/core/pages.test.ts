@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +59,20 @@ it('a picture that was seen is asked for by the hash of what is drawn, and not s
   expect([first.status, tag]).toEqual([200, expect.stringMatching(/^".+"$/)])
   const again = await site.hono.request(path, { headers: { 'if-none-match': tag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+it('a picture goes packed to who takes it so, and is known by its hash then too', async () => {
+  const path = artPath('cover', 'ZR', 'cwzr-002', '丹霞百家乐')
+  const plain = await (await site.hono.request(path)).arrayBuffer()
+  const sent = await site.hono.request(path, { headers: { 'accept-encoding': 'gzip, br' } })
+  const bytes = await sent.arrayBuffer()
+  expect([sent.headers.get('content-encoding'), bytes.byteLength < plain.byteLength / 2]).toEqual([
+    'gzip',
+    true,
+  ])
+  expect(gunzipSync(bytes)).toEqual(Buffer.from(plain))
+  const tag = sent.headers.get('etag') ?? ''
+  expect((await site.hono.request(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
 })
 
 it("a venue's hall shows each game by the cover that the site shows", async () => {
