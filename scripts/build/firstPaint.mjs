@@ -19,6 +19,7 @@ const SCREENS = {
     'app/layouts/SportLayout.tsx',
     'features/sport/SportChannelScreen.tsx',
     'app/openChannel.ts',
+    'features/sport/ahead.ts',
   ],
   '/mine/wallet': ['app/layouts/MemberLayout.tsx', 'features/wallet/WalletScreen.tsx'],
   '/mine/savemoney': ['app/layouts/MemberLayout.tsx', 'features/deposit/SaveMoneyScreen.tsx'],

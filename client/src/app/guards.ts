@@ -69,7 +69,13 @@ const sportChannel: Guard = async ({ route, store }) => {
   if (route.params.enName !== 'crty') return to('not-found')
   const { openChannel } = await arriving(() => import('./openChannel.ts'))
   const trouble = await openChannel(store)
-  if (!trouble) return undefined
+  if (!trouble) {
+    void import('../features/sport/ahead.ts').then(
+      ({ askForList }) => askForList(store),
+      () => undefined,
+    )
+    return undefined
+  }
   bus.emit('bottomNotice', trouble)
   return to('sport')
 }

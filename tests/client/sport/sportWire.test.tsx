@@ -27,6 +27,13 @@ const open = async () => {
   return { ...visit, sent, asked }
 }
 
+test('the list that the board begins with is asked for ahead of the page, and once', async () => {
+  const { sent } = await open()
+  const methods = sent.to('venue/resource').map(({ body }) => body['method'])
+  expect(methods.filter((method) => method === 'get_game_list')).toHaveLength(1)
+  expect(methods.indexOf('get_game_list')).toBeLessThan(methods.indexOf('get_menu'))
+})
+
 // [C-MKT-FSFT C-MKT-FSFU C-MKT-FT C-MKT-FU C-MKT-RB C-SPORT-ALL C-SPORT-BK C-SPORT-BS C-SPORT-FS C-SPORT-FT]
 // [C-SPORT-OP C-SPORT-SK C-SPORT-TN C-SPORT-TT C-SPORT-VB C-SPORT-VF S-01 S-02]
 test('markets and sports are asked for by their codes', async () => {

@@ -231,8 +231,10 @@ export const FRESH: Law = {
     }
     const { pathname } = player.tab().window.location
     if (/^\/(game\/(sport|pg|dz)|activity|app|loading)/.test(pathname)) return undefined
+    const { queue, network } = player
+    const isHealing = network.calls.some(({ fate, at }) => fate !== 'through' && queue.now() - at < HEAL_MS)
     // What did not come is asked for again.
-    if (failures(scene).length > 0 || journey.isUnwired) await player.wait(HEAL_MS)
+    if (isHealing || journey.isUnwired) await player.wait(HEAL_MS)
     const before = look()
     player.tab().reload()
     await player.main().catch(() => undefined)

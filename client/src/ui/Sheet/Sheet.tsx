@@ -3,13 +3,13 @@ import { useDeferredValue } from 'react'
 import { useShellText } from '../../i18n/shell.ts'
 import { useBackCloses } from '../Dialog/useBackCloses.ts'
 
-interface Props extends DrawerProps {
+export interface SheetProps extends DrawerProps {
   /** What its cross is called, where it does more than close. */
   closeLabel?: string
 }
 
 /** Everything that slides in from an edge, once it is there: closed by its cross, beside it, by Escape and by a phone's Back. */
-export const Sheet = ({ closeLabel, opened, ...rest }: Props) => {
+export const Sheet = ({ closeLabel, opened, ...rest }: SheetProps) => {
   const t = useShellText()
   const isThere = useDeferredValue(opened, false)
   useBackCloses(opened, rest.onClose)

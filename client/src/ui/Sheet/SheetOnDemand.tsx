@@ -1,5 +1,6 @@
-import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
+import type { SheetProps } from './Sheet.tsx'
 
 const load = () => import('./Sheet.tsx')
 const Sheet = lazyPart(load, 'Sheet')
@@ -7,7 +8,7 @@ const Sheet = lazyPart(load, 'Sheet')
 const SOON_MS = 2000
 
 /** A sheet of a page that begins without it: its code comes after the page, or when it is opened before. */
-export const SheetOnDemand = (sheet: ComponentProps<typeof Sheet>) => {
+export const SheetOnDemand = (sheet: SheetProps) => {
   const [isUsed, setUsed] = useState(sheet.opened)
   if (sheet.opened && !isUsed) setUsed(true)
   useEffect(() => {

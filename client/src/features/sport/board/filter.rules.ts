@@ -1,3 +1,4 @@
+import type { ChannelArg } from '@app/contract/sport/channel'
 import type { MarketType, PreListedLeague, SportType } from '@app/contract/sport/codes'
 import type { GameRow } from '@app/contract/sport/feed'
 import {
@@ -62,6 +63,15 @@ export const leagueIdsOf = ({ checked, league }: Filter): string[] => {
   if (checked.length) return [...checked].sort()
   return league === 'all' ? [] : [league]
 }
+
+/** What the board asks for. */
+export const listArg = (filter: Filter): ChannelArg<'get_game_list'> => ({
+  market: filter.market,
+  sport: filter.sport,
+  date: filter.date,
+  leagueIds: leagueIdsOf(filter),
+  oddsType: 'H',
+})
 
 /** The list of the channel that holds the match: in play, today or later. */
 export const listOf = ({ live, startTime }: Pick<GameRow, 'live' | 'startTime'>, now: number): MarketType => {

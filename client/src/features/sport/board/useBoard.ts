@@ -1,12 +1,11 @@
 import { useEffect, useState, useEffectEvent } from 'react'
 import { useSelector } from 'react-redux'
-import type { ChannelArg } from '@app/contract/sport/channel'
 import { isChampion } from '@app/contract/sport/codes'
 import type { MarketType } from '@app/contract/sport/codes'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { clock } from '../../../lib/clock.ts'
 import { useSignal } from '../../../lib/signal.ts'
-import { leagueIdsOf } from './filter.rules.ts'
+import { listArg } from './filter.rules.ts'
 import { openLiveBoard } from './liveBoard.ts'
 import type { LiveBoard, Shape } from './liveBoard.ts'
 import { sportApi, useGameListQuery } from '../sport.api.ts'
@@ -107,15 +106,9 @@ export const useBoard = (): BoardView => {
   const dispatch = useSportDispatch()
   const [live] = useState(openLiveBoard)
   const { market, sport, date } = filter
-  const arg: ChannelArg<'get_game_list'> = {
-    market,
-    sport,
-    date,
-    leagueIds: leagueIdsOf(filter),
-    oddsType: 'H',
-  }
   const isOff = isChampion(market)
-  const list = useGameListQuery(arg, { skip: isOff, refetchOnMountOrArgChange: true })
+  // Nothing is kept of a list that nobody shows, but for what was asked for ahead of the page (ahead.ts).
+  const list = useGameListQuery(listArg(filter), { skip: isOff })
   const isEmpty = refusalOf(list.error) === 'NO_DATA' || list.currentData?.total === 0
   const board = isOff || isEmpty ? undefined : list.currentData
   // A board, an empty one or a failure: it stands until the next answer.

@@ -1,0 +1,22 @@
+import { isChampion } from '@app/contract/sport/codes'
+import { listArg } from './board/filter.rules.ts'
+import { sportApi } from './sport.api.ts'
+import { sportOf } from './sport.slice.ts'
+import type { useSportDispatch } from './sport.slice.ts'
+
+/** Until the page that asks for the same is there. */
+const HELD_MS = 5_000
+
+interface Store {
+  /** The feature's part joins with its first page. */
+  getState: () => object
+  dispatch: ReturnType<typeof useSportDispatch>
+}
+
+/** Asks for the list that the board begins with, while the page is still being put on the screen. */
+export const askForList = ({ getState, dispatch }: Store): void => {
+  const { filter } = sportOf(getState())
+  if (isChampion(filter.market)) return
+  const list = dispatch(sportApi.endpoints.gameList.initiate(listArg(filter)))
+  setTimeout(list.unsubscribe, HELD_MS)
+}
