@@ -7,9 +7,14 @@ import { siteApi } from '../../features/site/site.api.ts'
 import { createStore } from '../store.ts'
 import { loadSite } from './loadSite.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 test('settings that somebody else has asked for before are no answer: they would be those of the language before', async () => {
+  // A backend that says no more than what is looked at here.
+  vi.stubEnv('DEV', false)
   const sent: ((title: string) => void)[] = []
   vi.spyOn(transport, 'fetch').mockImplementation(
     () =>

@@ -46,6 +46,23 @@ const Closed = ({ until }: { until: number }) => {
   )
 }
 
+/** A backend may offer nobody of this member's kind a way to pay, or none for a while. */
+const NoMethod = () => {
+  const t = useDepositText()
+  return (
+    <EmptyState
+      art={<EmptyArt variant="maintenance" />}
+      title={t('noMethod')}
+      hint={t('noMethodHint')}
+      action={
+        <Button variant="light" onClick={() => bus.emit('openSupport')}>
+          {t('support')}
+        </Button>
+      }
+    />
+  )
+}
+
 /** One open order a method: the form gives way to it. */
 const OpenOrder = ({ orderNo, waitRoute }: { orderNo: string; waitRoute: WaitRoute }) => {
   const t = useDepositText()
@@ -121,6 +138,7 @@ export const SaveMoneyScreen = () => {
           height={64}
         />
         {own?.rest && <Closed until={own.rest.until} />}
+        {isHere && !chosen && !own?.rest && <NoMethod />}
         {isHere && types && chosen && !own?.rest && (
           <>
             <MethodTabs types={types} value={chosen.code} panelId={METHOD_PANEL} onChange={setCode} />

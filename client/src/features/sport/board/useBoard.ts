@@ -107,8 +107,12 @@ export const useBoard = (): BoardView => {
   const [live] = useState(openLiveBoard)
   const { market, sport, date } = filter
   const isOff = isChampion(market)
-  // Nothing is kept of a list that nobody shows, but for what was asked for ahead of the page (ahead.ts).
-  const list = useGameListQuery(listArg(filter), { skip: isOff })
+  // What the page begins with was asked for ahead of it (ahead.ts); whatever is chosen on it is asked for anew.
+  const [first] = useState(filter)
+  const list = useGameListQuery(listArg(filter), {
+    skip: isOff,
+    refetchOnMountOrArgChange: filter !== first,
+  })
   const isEmpty = refusalOf(list.error) === 'NO_DATA' || list.currentData?.total === 0
   const board = isOff || isEmpty ? undefined : list.currentData
   // A board, an empty one or a failure: it stands until the next answer.
