@@ -200,6 +200,7 @@ export const createApp = (options: AppOptions): App => {
     maySteer: steering,
     cut: options.transport.cut,
     entrance,
+    packing: options.transport.packing,
     version: options.version,
   })
   hono.use('*', pageAddress(control, { maySteer: steering, needsToken: needsToken(options.guard) }, entrance))

@@ -10,6 +10,7 @@ import type { Answered, CallOptions, Site } from '../verify/backend.ts'
 import { type Called, openCaller } from '../verify/caller.ts'
 import { goldens } from './rig/goldens.ts'
 import { noteExample } from './rig/examples.ts'
+import { nodeTransport } from '../../mock-server/src/host/transport.ts'
 import { openStorage } from '../../mock-server/src/host/storage.ts'
 import type { World } from '../../mock-server/src/world/world.ts'
 
@@ -49,6 +50,7 @@ export const openApp = (own: Partial<AppOptions> = {}) =>
     transport: {
       ip: () => '203.0.113.7',
       header: (c, name) => c.req.header(name),
+      packing: nodeTransport.packing,
       cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }),
     },
     corsOrigins: [FRIEND],

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { useSite } from '../api/siteConfig.ts'
 import { leaveFirstFrame, leaveFirstPaint } from '../lib/firstPaint.ts'
 import { to } from '../paths.ts'
+import { WaitingLine } from '../ui/WaitingLine/WaitingLine.tsx'
 import { Globals } from './globals/Globals.tsx'
 import { MAIN_ID } from './layouts/SkipLink.tsx'
 import { StageMark } from './layouts/TopStrip/StageMark.tsx'
@@ -40,7 +41,7 @@ export const Root = () => {
   }, [dispatch, pathname, search])
   return (
     <>
-      <div className={css.line} data-waiting={isWaiting || undefined} aria-hidden />
+      {isWaiting && <WaitingLine />}
       {isBare && demo === '1' && (
         <div className={css.mark}>
           <StageMark />

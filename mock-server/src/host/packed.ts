@@ -1,4 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
+import type { Packed } from '../kit/mount.ts'
 
 /** What is shorter travels in one packet either way. */
 const SHORT = 1_024
@@ -11,18 +13,10 @@ const CODERS = [
   ['gzip', (body: string | Uint8Array) => gzipSync(body, QUICK)],
 ] as const
 
-export interface Packed {
-  bytes: Uint8Array<ArrayBuffer>
-  coding: string
-}
-
 /** A long answer as it travels to who takes it packed (`accept-encoding`); undefined where it goes as it is. */
 export const packed = (body: string | Uint8Array, accepted = ''): Packed | undefined => {
   if (body.length < SHORT) return undefined
-  const taken = accepted.split(',').flatMap((one) => {
-    const [coding = '', weight = ''] = one.split(';').map((part) => part.trim().toLowerCase())
-    return /^q=0(?:\.0*)?$/.test(weight) ? [] : coding
-  })
+  const taken = parseAccept(accepted).flatMap(({ type, q }) => (q > 0 ? type.toLowerCase() : []))
   const coder = CODERS.find(([name]) => taken.includes(name))
   return coder && { bytes: coder[1](body), coding: coder[0] }
 }

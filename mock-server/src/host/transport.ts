@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { compress } from 'hono/compress'
 import type { Transport } from '../kit/mount.ts'
 import { packed } from './packed.ts'
 
@@ -31,6 +32,7 @@ export const breakOff = (socket: Socket): void => {
 export const nodeTransport: Transport = {
   ip: (c) => addressOf(incomingOf(c)),
   header: (c, name) => headerOf(incomingOf(c), name),
+  packing: compress(),
   packed: (c, body) => packed(body, headerOf(incomingOf(c), 'accept-encoding')),
   cut: (c) => {
     breakOff(incomingOf(c).socket)

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { REASON_HEADER } from '@app/contract/kit/headers'
 import { boundWorld } from './address.ts'
 import { answerWith } from './answer.ts'
@@ -8,6 +8,12 @@ import { AREA_CALL, type Calls, type Carried, unread } from './calls.ts'
 import type { Route } from './implement.ts'
 import type { Answer } from './incoming.ts'
 
+export interface Packed {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Its `content-encoding`. */
+  coding: string
+}
+
 export interface Transport {
   /** The address of the other end. */
   ip(c: Context): string
@@ -15,11 +21,10 @@ export interface Transport {
   header(c: Context, name: string): string | undefined
   /** Breaks the connection without an answer. */
   cut(c: Context): Response
+  /** Packs pictures and documents on their way; a host that packs by itself has none. */
+  packing?: MiddlewareHandler
   /** A long answer as it travels to who takes it packed; a host that packs by itself has none. */
-  packed?(
-    c: Context,
-    body: string | Uint8Array,
-  ): { bytes: Uint8Array<ArrayBuffer>; coding: string } | undefined
+  packed?(c: Context, body: string | Uint8Array): Packed | undefined
   /** The folder of its host that the site lies in ('/demo'); at the root there is none. */
   folder?: string
 }

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { hash } from '@app/seeds/art/brush/seeded'
 import { draw } from '@app/seeds/art/draw'
 
@@ -27,7 +26,6 @@ export const artPages = (app: Hono): void => {
     drawn.set(name, made)
     return made
   }
-  app.use('/art/*', compress())
   app.get('/art/:kind/:file{.+\\.svg}', (c) => {
     const found = picture(c.req.param('kind'), c.req.param('file').slice(0, -'.svg'.length))
     if (found === null) return c.notFound()

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Control } from '../control/control.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { artPages } from './art.ts'
@@ -11,6 +11,9 @@ import { supportPage } from './support.ts'
 import { uploadPage } from './upload.ts'
 import { venuePage } from './venue.ts'
 
+/** What is long and said in text. */
+const LONG = ['/art/*', '/__mock/openapi.json', '/__mock/openapi-control.json', '/__mock/asyncapi.json']
+
 /** The mock's own pages. Each brings its script as a file: the CSP allows no inline script. */
 export const pages = (
   app: Hono,
@@ -19,9 +22,17 @@ export const pages = (
     maySteer,
     cut,
     entrance,
+    packing,
     version,
-  }: { maySteer(header: HeaderOf): boolean; cut(c: Context): Response; entrance: Entrance; version: string },
+  }: {
+    maySteer(header: HeaderOf): boolean
+    cut(c: Context): Response
+    entrance: Entrance
+    packing: MiddlewareHandler | undefined
+    version: string
+  },
 ): void => {
+  if (packing) for (const path of LONG) app.use(path, packing)
   artPages(app)
   enterPage(app, entrance)
   documents(app, version)

@@ -10,6 +10,7 @@ import { contract } from '@app/contract'
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { HEADER, SITE_ID } from '@app/contract/kit/headers'
 import { MAX_PAGE_SIZE } from '@app/contract/kit/page'
+import { artPath } from '@app/seeds/art/draw'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMockClient } from '../../../mock-server/src/testing/client.ts'
 import { at } from '../../../scripts/kit/paths.mjs'
@@ -93,6 +94,15 @@ it('a packed page goes out as it was packed', async () => {
   expect(answered.headers.get('content-encoding')).toBe('br')
   expect(await answered.text()).toBe(page)
 })
+
+it.each([artPath('banner', 'welcome'), '/__mock/openapi.json', '/__mock/asyncapi.json'])(
+  'who takes packed answers reads %s as who takes none',
+  async (path) => {
+    const read = async (coding: string) =>
+      (await fetch(origin + path, { headers: { 'accept-encoding': coding } })).text()
+    expect(await read('gzip, br')).toBe(await read('identity'))
+  },
+)
 
 it('a call that is broken off is no news to the log of the engine', async () => {
   const mock = createMockClient(origin, { world: 'slice' })

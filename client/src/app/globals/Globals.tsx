@@ -4,6 +4,7 @@ import { fingerprint } from '../../lib/device/fingerprint.ts'
 import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { WaitingLine } from '../../ui/WaitingLine/WaitingLine.tsx'
 import { stageDoor } from '../layouts/TopStrip/stageDoor.ts'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import {
@@ -33,7 +34,9 @@ const VenueDialog = lazyPart(() => import('./dialogs/VenueDialog.tsx'), 'VenueDi
 const Stage = import.meta.env.STAGE ? lazyPart(() => import('../../stage/Stage.tsx'), 'Stage') : undefined
 
 /** Each by itself: one that waits for its code hides none of the others. */
-const Part = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>
+const Part = ({ isAsked = false, children }: { isAsked?: boolean; children: ReactNode }) => (
+  <Suspense fallback={isAsked && <WaitingLine />}>{children}</Suspense>
+)
 
 /** Mounted once for the whole application, on every page (GLOB-01 … GLOB-07). Dialogs come when they are first needed. */
 export const Globals = () => {
@@ -59,14 +62,14 @@ export const Globals = () => {
       <Part>{Stage && (door === 'open' || door === 'hidden') && <Stage />}</Part>
       <Part>{isMember && <PlayWatchHost />}</Part>
       <Part>{place && <ChatPlaceHost place={place} />}</Part>
-      <Part>{withLobby && <LobbyDrawer />}</Part>
-      <Part>{authState && <AuthHost state={authState} />}</Part>
-      <Part>{venue && <VenueDialog entry={venue} />}</Part>
-      <Part>{isAsked && <LoginTipsDialog />}</Part>
+      <Part isAsked>{withLobby && <LobbyDrawer />}</Part>
+      <Part isAsked>{authState && <AuthHost state={authState} />}</Part>
+      <Part isAsked>{venue && <VenueDialog entry={venue} />}</Part>
+      <Part isAsked>{isAsked && <LoginTipsDialog />}</Part>
       <Part>{waiting && <LoadingDialog options={waiting} />}</Part>
-      <Part>{code && <CodeHost question={code} />}</Part>
-      <Part>{message && <MessageDialog key={message.msg} message={message} />}</Part>
-      <Part>{puzzle && <Captcha question={puzzle} />}</Part>
+      <Part isAsked>{code && <CodeHost question={code} />}</Part>
+      <Part isAsked>{message && <MessageDialog key={message.msg} message={message} />}</Part>
+      <Part isAsked>{puzzle && <Captcha question={puzzle} />}</Part>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { BoardList } from './board/BoardList.tsx'
 import { bus } from '../../lib/bus.ts'
 import { Marquee } from '../../ui/Marquee/Marquee.tsx'
 import { useSportNoticesQuery } from './sport.api.ts'
+import { WaitingLine } from '../../ui/WaitingLine/WaitingLine.tsx'
 import { Side } from './Side.tsx'
 import { SportNav, pageOf } from './SportNav.tsx'
 import css from './SportChannelScreen.module.css'
@@ -128,7 +129,7 @@ export const SportChannelScreen = () => {
       <Side live={view.live} isOpen={isSlipOpen} onOpen={openSlip} onClose={() => setSlipOpen(false)} />
       <Announcer live={view.live} />
       {ticketId && (
-        <Suspense>
+        <Suspense fallback={<WaitingLine />}>
           <TicketStory
             key={ticketId}
             ticketId={ticketId}
@@ -139,7 +140,7 @@ export const SportChannelScreen = () => {
         </Suspense>
       )}
       {isHelpOpen && (
-        <Suspense>
+        <Suspense fallback={<WaitingLine />}>
           <HelpDialog onClose={() => setHelpOpen(false)} />
         </Suspense>
       )}

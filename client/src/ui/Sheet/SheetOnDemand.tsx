@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { WaitingLine } from '../WaitingLine/WaitingLine.tsx'
 import type { SheetProps } from './Sheet.tsx'
 
 const load = () => import('./Sheet.tsx')
@@ -17,7 +18,7 @@ export const SheetOnDemand = (sheet: SheetProps) => {
   }, [])
   return (
     isUsed && (
-      <Suspense>
+      <Suspense fallback={<WaitingLine />}>
         <Sheet {...sheet} />
       </Suspense>
     )

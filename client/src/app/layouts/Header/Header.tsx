@@ -5,6 +5,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { useMember, useSite } from '../useFrame.ts'
 import { HomeLink } from '../../../ui/HomeLink/HomeLink.tsx'
+import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from './Header.module.css'
 import { MainNav } from './MainNav.tsx'
 import { VisitorBar } from './VisitorBar.tsx'
@@ -46,7 +47,7 @@ export const Header = () => {
         </div>
       </div>
       {drawer !== 'unused' && (
-        <Suspense>
+        <Suspense fallback={<WaitingLine />}>
           <SideDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
         </Suspense>
       )}

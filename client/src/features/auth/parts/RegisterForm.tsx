@@ -17,6 +17,7 @@ import { lazyPart } from '../../../lib/lazyPart.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '../auth.api.ts'
+import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from '../AuthDialog.module.css'
 import { EMPTY_LOGIN } from '../forms.ts'
 import { LOGIN_VERSION, type OnSignedIn } from '../login.ts'
@@ -142,7 +143,9 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>
         </Group>
       </Form>
-      <Suspense fallback={null}>{legal && <LegalDialog shown={legal} onShow={setLegal} />}</Suspense>
+      <Suspense fallback={<WaitingLine />}>
+        {legal && <LegalDialog shown={legal} onShow={setLegal} />}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useLobbyText } from '../text.ts'
 import { useRunningNoticesQuery } from '../lobby.api.ts'
+import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from './NoticeBar.module.css'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 
@@ -24,7 +25,7 @@ export const NoticeBar = () => {
         </button>
       </div>
       {shown !== undefined && (
-        <Suspense>
+        <Suspense fallback={<WaitingLine />}>
           <NoticeDialog firstId={shown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}

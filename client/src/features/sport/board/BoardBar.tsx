@@ -11,6 +11,7 @@ import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import type { LiveBoard } from './liveBoard.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
+import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from './BoardBar.module.css'
 import { TabRow } from '../TabRow.tsx'
 import { clock } from '../../../lib/clock.ts'
@@ -186,7 +187,7 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
       {filter.sport === 'FT' && !isOfChampions && <LeagueTabs />}
       {filter.market === MarketType.early && <DateTabs />}
       {isFiltering && (
-        <Suspense>
+        <Suspense fallback={<WaitingLine />}>
           <LeagueFilter onClose={() => setFiltering(false)} />
         </Suspense>
       )}

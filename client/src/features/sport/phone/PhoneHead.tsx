@@ -15,6 +15,7 @@ import { CHANNEL_CODE, useChannelBalanceQuery } from '../sport.api.ts'
 import { part } from '../sport.slice.ts'
 import { Markets, Pages, SportIcon, Sports } from '../SportNav.tsx'
 import { useSportText } from '../text.ts'
+import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from './PhoneHead.module.css'
 
 const LeagueFilter = lazyPart(() => import('../board/LeagueFilter.tsx'), 'default')
@@ -141,7 +142,7 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
         </Stack>
       </SheetOnDemand>
       {sheet === 'leagues' && (
-        <Suspense>
+        <Suspense fallback={<WaitingLine />}>
           <LeagueFilter onClose={close} />
         </Suspense>
       )}

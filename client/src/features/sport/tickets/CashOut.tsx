@@ -11,6 +11,7 @@ import { balanceText } from '../../../lib/text/amount.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useCashOutMutation } from '../sport.api.ts'
 import { closingOf, hasParts, partAt } from './closing.rules.ts'
+import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from './CashOut.module.css'
 
 const PartSlider = lazyPart(() => import('./PartSlider.tsx'), 'default')
@@ -119,7 +120,7 @@ export const CashOut = ({ offer, ticket }: Props) => {
           {t('closeAuto')}
         </Button>
       </div>
-      <Suspense>
+      <Suspense fallback={<WaitingLine />}>
         {isPart && offer.amount !== '' && (
           <div ref={intoSight}>
             <PartSlider

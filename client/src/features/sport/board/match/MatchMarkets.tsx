@@ -13,6 +13,7 @@ import { useSportText } from '../../text.ts'
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../../../ui/Missing/Missing.tsx'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { NARROW } from '../boardKeys.ts'
 import { groupOf, GROUPS, inOrder } from './markets.rules.ts'
 import type { GroupName } from './markets.rules.ts'
@@ -161,7 +162,7 @@ export const MatchMarkets = ({ game, oddsType, selected, isLocked, onSelect }: P
         })}
       </div>
       {seen && (
-        <Suspense>
+        <Suspense fallback={<WaitingLine />}>
           <OddsLens
             lines={all.filter(({ wtype }) => wtype === seen)}
             info={info}

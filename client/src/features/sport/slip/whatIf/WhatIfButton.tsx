@@ -5,6 +5,7 @@ import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
 import { part } from '../../sport.slice.ts'
 import { gridMatches } from './gridMatches.ts'
+import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 
 const WhatIf = lazyPart(() => import('./WhatIf.tsx'), 'default')
@@ -35,7 +36,7 @@ export const WhatIfButton = ({ stakes, isReady }: Props) => {
         {t('whatIf')}
       </Button>
       {isOpen && isReady && (
-        <Suspense>
+        <Suspense fallback={<WaitingLine />}>
           {matches.map((hgid) => (
             <WhatIf key={hgid} hgid={hgid} stakes={stakes} />
           ))}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a keyboard covers of the page's foot. A page that is drawn larger with two fingers has none for that. */
+const covered = (): number => {
+  const seen = globalThis.visualViewport
+  if (!seen || seen.scale !== 1) return 0
+  return Math.max(0, Math.round(globalThis.innerHeight - seen.height - seen.offsetTop))
+}
+
+/** As it was when it last changed: asking anew with each render would lay the page out each time. */
+let known = 0
+
+const subscribe = (told: () => void) => {
+  const seen = globalThis.visualViewport
+  const look = () => {
+    known = covered()
+    told()
+  }
+  look()
+  seen?.addEventListener('resize', look)
+  return () => seen?.removeEventListener('resize', look)
+}
+
+/** How much of the screen's foot a keyboard covers, in CSS pixels. */
+export const useKeyboard = (): number => useSyncExternalStore(subscribe, () => known)
