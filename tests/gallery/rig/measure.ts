@@ -254,7 +254,12 @@ export const measure = async (): Promise<Finding[]> => {
         tell('covered', element, 'outside of the page where it is focused')
       continue
     }
-    const hit = over(element, x, y)
+    let hit = over(element, x, y)
+    // A list that opens when its field is focused closes a moment after the next one is.
+    if (hit?.closest('[role=listbox]')) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      hit = over(element, x, y)
+    }
     if (!hit || !visible(hit) || isToast(hit)) continue
     const cover = hit.closest(SELECTOR) ?? hit.closest('svg')?.parentElement ?? hit
     tell('covered', element, `under ${nameOf(cover)}`)

@@ -53,7 +53,7 @@ export const PLANTED: readonly Planted[] = [
   {
     name: 'a lost border',
     ...WALLET,
-    on: 'main [class*=Paper], main section, main li, main div',
+    on: 'main section[class*=_totals_]',
     style: 'border-color:transparent;box-shadow:none',
   },
   { name: 'a lost gap', ...WALLET, on: 'main button', style: 'margin-left:-7px' },
@@ -64,6 +64,6 @@ export const PLANTED: readonly Planted[] = [
     on: 'main h1, main h2',
     style: 'text-align:right;width:100%;display:block',
   },
-  { name: 'square corners', ...WALLET, on: 'main a[class], main button', style: 'border-radius:0' },
+  { name: 'square corners', ...WALLET, on: 'main section[class*=_totals_] a', style: 'border-radius:0' },
   { name: 'two pixels further down', ...WALLET, on: 'main', style: 'position:relative;top:2px' },
 ]
