@@ -34,6 +34,16 @@ test('a keyboard covers the foot of the page, and rendering anew asks for no lay
   expect([result.current, seen.looks]).toEqual([300, before])
 })
 
+test('a page that is pushed up under a keyboard has less of its foot covered', () => {
+  const seen = new Seen()
+  vi.stubGlobal('visualViewport', seen)
+  const { result } = renderHook(useKeyboard)
+  seen.shrinkBy(300)
+  seen.offsetTop = 120
+  act(() => void seen.dispatchEvent(new Event('scroll')))
+  expect(result.current).toBe(180)
+})
+
 test('one that is open already is seen at once', () => {
   const seen = new Seen()
   seen.shrinkBy(260)

@@ -7,6 +7,9 @@ const covered = (): number => {
   return Math.max(0, Math.round(globalThis.innerHeight - seen.height - seen.offsetTop))
 }
 
+/** The keyboard comes or goes; the page is pushed up under it. */
+const MOVES = ['resize', 'scroll']
+
 /** As it was when it last changed: asking anew with each render would lay the page out each time. */
 let known = 0
 
@@ -17,8 +20,10 @@ const subscribe = (told: () => void) => {
     told()
   }
   look()
-  seen?.addEventListener('resize', look)
-  return () => seen?.removeEventListener('resize', look)
+  for (const moved of MOVES) seen?.addEventListener(moved, look)
+  return () => {
+    for (const moved of MOVES) seen?.removeEventListener(moved, look)
+  }
 }
 
 /** How much of the screen's foot a keyboard covers, in CSS pixels. */
