@@ -16,6 +16,7 @@ import {
   withoutCaptcha,
   WRONG_CODE,
 } from '../steps/doors.ts'
+import { freshName } from '../steps/freshName.ts'
 
 const { auth: calls } = contract
 
@@ -36,9 +37,6 @@ const newDevice = (site: Backend, sendCodeNum: string) =>
 
 const register = (site: Backend, captcha: object, name = freshName()) =>
   site.call(calls.register, { name, password: OTHER_PASSWORD, secondPassword: OTHER_PASSWORD, ...captcha })
-let names = 0
-/** A name that nobody has. */
-const freshName = () => `v${(Date.now() % 36 ** 5).toString(36)}${++names % 10}${names % 7}`
 const often = async (site: Backend) => {
   for (let turn = 0; turn < LOGINS_PER_MINUTE; turn++) await loginNobody(site, turn)
 }

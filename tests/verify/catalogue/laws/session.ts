@@ -5,6 +5,7 @@ import { SESSION_LIFE_MS } from '@app/contract/rules/limits'
 import { as, law } from '../../covers.ts'
 import { codeFor } from '../../steps/code.ts'
 import { drag, login, OTHER_PASSWORD, puzzle, solvePicture } from '../../steps/doors.ts'
+import { freshName } from '../../steps/freshName.ts'
 import { done, ended, holds, same } from './hold.ts'
 
 const { auth, member, captcha, wallet, site: pages } = contract
@@ -54,10 +55,9 @@ export const sessionLaws = [
   law('captcha.picture', 'write', '图形验证只用一次 · a picture is solved once', async ({ site }) => {
     const solved = await solvePicture(site)
     const register = (name: string) => site.call(auth.register, { name, ...pair, ...solved })
-    const stem = `w${(Date.now() % 36 ** 5).toString(36)}`
-    done('auth.register', await register(`${stem}12`))
+    done('auth.register', await register(freshName()))
     await site.advance(2)
-    ended('auth.register', 'AUTHENTICATION_CODE_EXPIRED', await register(`${stem}34`))
+    ended('auth.register', 'AUTHENTICATION_CODE_EXPIRED', await register(freshName()))
   }),
   law('captcha.slider', 'write', '滑块结果只用一次，错位不过 · a slider passes once', async ({ site }) => {
     const first = await puzzle(site)
