@@ -7,6 +7,7 @@ import css from './MainNav.module.css'
 import { NavItem } from './NavItem.tsx'
 import { useMega } from './useMega.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
+import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 
 const MegaMenu = lazyPart(() => import('./MegaMenu.tsx'), 'default')
 
@@ -23,7 +24,9 @@ export const MainNav = () => {
           <NavItem key={entry.to} entry={entry} mega={mega} pathname={pathname} />
         ))}
       </ul>
-      <Suspense>{open && <MegaMenu category={open} onClose={mega.close} />}</Suspense>
+      <Suspense fallback={<WaitingLine />}>
+        {open && <MegaMenu category={open} onClose={mega.close} />}
+      </Suspense>
     </nav>
   )
 }
