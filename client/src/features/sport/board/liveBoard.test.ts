@@ -126,6 +126,29 @@ describe('the live board', () => {
     expect(live.pulse.get()?.cursor).toBe('b')
   })
 
+  it('puts nothing between a press and its picture: the next slice waits until the browser rests', async () => {
+    const rests: (() => void)[] = []
+    const waits: number[] = []
+    vi.stubGlobal('requestIdleCallback', (rest: () => void, { timeout }: { timeout: number }) => {
+      rests.push(rest)
+      waits.push(timeout)
+    })
+    const live = openLiveBoard()
+    const games = Array.from({ length: 7 }, (_, at) => game(`m${at}`))
+    live.load({ ...start(), leagues: [league('csl', ...games)] })
+    let seen = 0
+    for (const { gameInfo } of games) live.watch(gameInfo.hgid, () => (seen += 1))
+    const changes = games.map(({ gameInfo: { hgid } }) => ({ hgid, live: { sc_FT_H: 1 } }))
+    const taken = live.take(answer({ changes }))
+    await vi.waitUntil(() => rests.length > 0)
+    expect(seen).toBeLessThan(7)
+    vi.stubGlobal('requestIdleCallback', (rest: () => void) => rest())
+    rests[0]!()
+    await taken
+    vi.unstubAllGlobals()
+    expect([seen, waits]).toEqual([7, [100]])
+  })
+
   it('drops what is left of an answer when another list comes', async () => {
     const live = openLiveBoard()
     const games = Array.from({ length: 9 }, (_, at) => game(`m${at}`))

@@ -55,8 +55,18 @@ export const changedGame = (game: GameRow, change: LiveChange): GameRow => {
 const SLICE_ROWS = 3
 const SLICE_MS = 4
 const FRAME_MS = 16
+/** A slice waits no longer for a page that is busy. */
+const LATEST_MS = 100
 
-const nextFrame = () => new Promise((resolve) => setTimeout(resolve, FRAME_MS))
+/**
+ * A frame later, when what was pressed meanwhile is on the screen: between a press and its picture nothing else has a place.
+ * A browser that can't say when that is goes by the frame alone.
+ */
+const nextRest = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, FRAME_MS))
+  if ('requestIdleCallback' in globalThis)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: LATEST_MS }))
+}
 
 /** Which matches there are, in which leagues; what of them moves is asked for by match. */
 export interface Shape {
@@ -126,7 +136,7 @@ export const openLiveBoard = (): LiveBoard => {
         if (!game) continue
         const isSeen = watchers.has(change.hgid)
         if (rows >= SLICE_ROWS || clock.tick() - began > SLICE_MS) {
-          await nextFrame()
+          await nextRest()
           if (own !== generation) return
           ;[rows, began] = [0, clock.tick()]
         }
