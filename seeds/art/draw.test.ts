@@ -52,6 +52,12 @@ describe('drawings', () => {
     expect(draw('banner', 'vip')).toBe(draw('banner', 'vip'))
   })
 
+  it('say whose characters their words are: left to chance, some are drawn as in Japan', () => {
+    const worded = everything.filter((picture) => picture.includes('<text'))
+    expect(worded.length).toBeGreaterThan(0)
+    expect(worded.filter((picture) => !/^<svg [^>]* lang="zh-CN"/.test(picture))).toEqual([])
+  })
+
   it('are well-formed, without a hole where a number or a part was meant', () => {
     const holes = /undefined|NaN|null|\[object|lit #|Infinity/
     expect(everything.filter((picture) => !wellFormed(picture))).toEqual([])

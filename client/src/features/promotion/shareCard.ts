@@ -4,6 +4,8 @@ import { encode } from 'uqr'
 export const CARD = { width: 540, height: 800 } as const
 
 interface Words {
+  /** Whose characters the words are: an image doesn't have the language of its page. */
+  lang: string
   link: string
   code: string
   brand: string
@@ -42,9 +44,9 @@ const ground = () => {
 }
 
 /** The card that an invitation travels as. */
-export const cardSvg = ({ link, code, brand, line, promise, codeLabel, scan, adults }: Words): string =>
+export const cardSvg = ({ lang, link, code, brand, line, promise, codeLabel, scan, adults }: Words): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" lang="${lang}" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}">`,
     ground(),
     text(96, 30, brand, 'font-weight="800" letter-spacing="8"'),
     text(196, 40, line, 'font-weight="700"'),

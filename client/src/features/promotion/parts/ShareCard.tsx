@@ -1,5 +1,6 @@
 import { usePromotionText } from '../text.ts'
 import { useSite } from '../../../api/siteConfig.ts'
+import { useLocale } from '../../../i18n/locale.ts'
 import { bus } from '../../../lib/bus.ts'
 import { CARD, cardSvg } from '../shareCard.ts'
 import stage from '../stage.module.css'
@@ -45,6 +46,7 @@ export const ShareCard = ({ code, link }: { code: string; link: string }) => {
   const t = usePromotionText()
   const { brandName } = useSite()
   const svg = cardSvg({
+    lang: useLocale(),
     link,
     code,
     brand: brandName,
