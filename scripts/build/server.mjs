@@ -85,7 +85,7 @@ export const bundleServer = async (hash, { out = dist.server, isPacked = false }
   await bundle.close()
   for (const [name, text] of Object.entries({ older: OLDER_NODE, main: ENTRY, thread: THREAD }))
     writeFileSync(join(out, `${name}.js`), text)
-  cpSync(ofServer.resolve(`${OLDER}/dist/sql-wasm-browser.wasm`), join(out, 'sqlite.wasm'))
+  if (isPacked) cpSync(ofServer.resolve(`${OLDER}/dist/sql-wasm-browser.wasm`), join(out, 'sqlite.wasm'))
   for (const [from, to] of COPIED)
     if (existsSync(at(from))) cpSync(at(from), join(out, to), { recursive: true })
   mkdirSync(join(out, 'docs'), { recursive: true })
