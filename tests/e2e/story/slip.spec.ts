@@ -49,6 +49,20 @@ const isSeen = (thing: Locator) =>
     })
   })
 
+/** Scrolls so far that a thing lies at the very edge of what scrolls, half of it beyond. */
+const bringTo = (thing: Locator, edge: 'start' | 'end') =>
+  thing.evaluate((element, at) => {
+    element.blur()
+    element.scrollIntoView({ block: at, behavior: 'instant' })
+    const { top, bottom } = element.getBoundingClientRect()
+    for (let box = element.parentElement; box; box = box.parentElement)
+      if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)) {
+        const edges = box.getBoundingClientRect()
+        box.scrollTop += at === 'start' ? (top + bottom) / 2 - edges.top : (top + bottom) / 2 - edges.bottom
+        return
+      }
+  }, edge)
+
 const parlay = async (page: Page) => {
   await price(page, 0).click()
   const slip = await slipOf(page)
@@ -85,9 +99,12 @@ for (const [name, width, height, tag] of SIZES) {
     await expect(place).toContainText(/¥20.*可赢 ¥\d/)
     await expect(place).toBeEnabled()
     for (const thing of [stake, place]) await expect.poll(() => isSeen(thing)).toBe(true)
-    // The last leg can be brought above what stands below.
-    const last = slip.getByRole('button', { name: /^移除/ }).last()
-    await last.focus()
-    await expect.poll(() => isSeen(last)).toBe(true)
+    // Each leg comes out from under the head and from above what stands below.
+    for (const leg of await slip.getByRole('button', { name: /^移除/ }).all())
+      for (const edge of ['start', 'end'] as const) {
+        await bringTo(leg, edge)
+        await leg.focus()
+        await expect.poll(() => isSeen(leg)).toBe(true)
+      }
   })
 }
