@@ -6,12 +6,10 @@ import { plainOrColours, runNode } from '../kit/processes.mjs'
 import { vitestCounts } from '../kit/tally.mjs'
 
 /** They need a build and run after it. */
-export const BUNDLE = ['tests/house/release/bundle.test.ts', 'tests/house/release/packages.test.ts']
+const AFTER = ['bundle', 'packages', 'firstStart']
+export const BUNDLE = AFTER.map((name) => `tests/house/release/${name}.test.ts`)
 /** What needs a build, and what only `npm run soak -- coverage` runs. */
-export const UNBUILT = ['bundle', 'packages', 'sportCoverage'].flatMap((name) => [
-  '--exclude',
-  `**/${name}.test.ts`,
-])
+export const UNBUILT = [...AFTER, 'sportCoverage'].flatMap((name) => ['--exclude', `**/${name}.test.ts`])
 /** The tests about the repository itself. */
 export const HOUSE = ['tests/house/', ...UNBUILT]
 
