@@ -13,6 +13,7 @@ const input = only({
 export const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'md' }, ...only({ root: parts.button }) },
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, ...only({ root: parts.icon }) },
+  CloseButton: { ...only({ root: `${parts.icon} ${parts.cross}` }) },
   Anchor: { defaultProps: { underline: 'hover' }, ...only({ root: parts.link }) },
   TextInput: { defaultProps: { size: 'md' }, ...input },
   PasswordInput: { defaultProps: { size: 'md' }, ...input },

@@ -49,6 +49,20 @@ const isSeen = (thing: Locator) =>
     })
   })
 
+/** Whether a thumb that presses up to 19 px beside its middle meets it. */
+const isWithinReach = (thing: Locator) =>
+  thing.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const presses = [
+      [x - 19, y],
+      [x + 19, y],
+      [x, y - 19],
+      [x, y + 19],
+    ] as const
+    return presses.every(([at, down]) => element.contains(document.elementFromPoint(at, down)))
+  })
+
 /** Scrolls so far that a thing lies at the very edge of what scrolls, half of it beyond. */
 const bringTo = (thing: Locator, edge: 'start' | 'end') =>
   thing.evaluate((element, at) => {
@@ -68,7 +82,10 @@ const parlay = async (page: Page) => {
   const slip = await slipOf(page)
   await slip.getByRole('button', { name: '串关' }).click()
   const close = slip.getByRole('button', { name: '关闭', exact: true })
-  if (await close.isVisible()) await close.click()
+  if (await close.isVisible()) {
+    await expect.poll(() => isWithinReach(close)).toBe(true)
+    await close.click()
+  }
   for (const at of [1, 2, 3]) await price(page, at).click()
   return slipOf(page)
 }

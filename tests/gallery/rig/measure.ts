@@ -240,6 +240,8 @@ export const measure = async (): Promise<Finding[]> => {
     if (times > MOST && times % 8 !== 0) continue
     if (element.tabIndex < 0) continue
     element.focus()
+    // As between two keys: what the focus opens is rendered, else it doesn't know that it is to close with the next.
+    await Promise.resolve()
     if (document.activeElement !== element) continue
     const box = boxOf(element)
     const [x, y] = centre(box)

@@ -4,14 +4,12 @@ import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
-import { Icon } from '../../art/Icon.tsx'
 import { useGamesText } from './games/text.ts'
 import { bus } from '../../lib/bus.ts'
 import { KEPT, usePageState } from '../../lib/pageState.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
-import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { useTooLong } from '../../ui/useTooLong.ts'
 import {
   filterOf,
@@ -24,19 +22,11 @@ import {
 import css from './GameListScreen.module.css'
 import { useGamesQuery } from './games/games.api.ts'
 import { useLobbyPoolsQuery, useLobbyVenuesQuery } from './lobby.api.ts'
-import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
 import { Failed } from './Failed.tsx'
+import { GameFilters } from './games/GameFilters.tsx'
 import { GameGrid, GamePlaces } from './games/GameGrid.tsx'
 import { GameStage } from './games/GameStage.tsx'
 
-const TAB_WORDS = {
-  all: 'tabAll',
-  hot: 'tabHot',
-  new: 'tabNew',
-  pool: 'tabPool',
-  recent: 'recent',
-  collection: 'collected',
-} as const
 /** While somebody types, the list waits. */
 const TYPING_MS = 250
 const REFRESH_MS = 60_000
@@ -102,45 +92,16 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
       <GameStage category={category} pools={pools} onPools={() => narrow({ type: 'pool' })} />
       <section className={css.list} aria-label={t('games')}>
         <VisuallyHidden component="h2">{t('games')}</VisuallyHidden>
-        <div className={css.bar}>
-          <ChoiceRow
-            label={t('gameKinds')}
-            value={type}
-            choices={tabs.map((tab) => ({ value: tab, name: t(TAB_WORDS[tab]) }))}
-            onChange={(next) => narrow({ type: next })}
-          />
-          <SearchField
-            className={css.search}
-            size="sm"
-            aria-label={t('findGame')}
-            placeholder={t('findGame')}
-            leftSection={<Icon name="search" size={16} />}
-            value={state.keyword}
-            error={tooLong}
-            onChange={(text) => narrow({ keyword: text })}
-          />
-        </div>
-        <ChoiceRow
-          label={t('gameVenues')}
-          value={state.venue}
-          choices={[
-            { value: '', name: t('allGameVenues') },
-            ...venues.map(({ enName, name }) => ({ value: enName, name })),
-          ]}
-          onChange={(venue) => narrow({ venue, tag: '' })}
+        <GameFilters
+          state={state}
+          type={type}
+          tabs={tabs}
+          venues={venues}
+          tags={data?.tags ?? []}
+          error={tooLong}
+          onNarrow={narrow}
         />
         <Failed of={own} name={t('gameVenues')} />
-        {data && data.tags.length > 1 && (
-          <ChoiceRow
-            label={t('gameTags')}
-            value={data.tags.includes(state.tag) ? state.tag : ''}
-            choices={[
-              { value: '', name: t('allTags') },
-              ...data.tags.map((tag) => ({ value: tag, name: tag })),
-            ]}
-            onChange={(tag) => narrow({ tag })}
-          />
-        )}
         <p className={css.count} role="status">
           {data && label}
         </p>
