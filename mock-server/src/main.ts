@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { createServer } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
@@ -9,7 +10,7 @@ import type { ShadowData } from './dual/shadow.ts'
 import { upstreamOf } from './dual/upstream.ts'
 import { openDualHost } from './dual/wire/host.ts'
 import { openThread } from './dual/wire/thread.ts'
-import { isOlder, openStorageHere } from './host/nodeVersion.ts'
+import { isOlder, NATIVE, openStorageHere } from './host/nodeVersion.ts'
 import { HELP, carriedBy, openCarrier, wantsHelp } from './host/carrier.ts'
 import { nodePrimitives } from './host/primitives.ts'
 import { serveReference } from './host/reference.ts'
@@ -70,11 +71,16 @@ choosePrimitives(nodePrimitives)
 chooseTextBytes(nodeTextBytes)
 const migrationsFolder = env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations')
 
-if (isOlder(process.versions.node))
-  log(
-    `Node ${process.versions.node} 上使用 WebAssembly 版 SQLite：较慢，世界在正常停止时才写入磁盘，保留一天；建议 Node 22 或更新版本`,
-  )
 const wasm = join(here, 'sqlite.wasm')
+if (isOlder(process.versions.node)) {
+  if (!existsSync(wasm))
+    fail(
+      `此构建需要 Node ${NATIVE} 或更新版本（当前 ${process.versions.node}）：请用 npm start，它自带 Node · this build needs a newer Node: npm start brings its own`,
+    )
+  log(
+    `Node ${process.versions.node} 上使用 WebAssembly 版 SQLite：较慢，世界在正常停止时才写入磁盘，保留一天；建议 Node ${NATIVE} 或更新版本`,
+  )
+}
 const shadow: ShadowData = { seed, build, migrationsFolder, wasm }
 const thread =
   real &&

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -53,3 +53,17 @@ test.runIf(isAfterBuild)(
       expect(await fetch(new URL(path!, origin))).toMatchObject({ status: 200 })
   },
 )
+
+/** What a Node of another version would say of itself. */
+const saysItIs = (node: string) =>
+  `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${node}'}})`
+
+test.runIf(isAfterBuild)('the built server says in a sentence that it needs a newer Node', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', saysItIs('20.19.0'), join(root, 'dist/server/main.js')],
+    { encoding: 'utf8' },
+  )
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/^此构建需要 Node 22 或更新版本（当前 20\.19\.0）：请用 npm start.*\n$/)
+})
