@@ -51,20 +51,20 @@ const {
   floor: { ...floor, requests: memberRequests({ ...poll, port: floor.port }), mark },
   poll: { ...server, requests: first, mark },
   list: { ...server, requests: memberRequests({ ...whole, port: server.port }), mark },
+  packed: {
+    ...server,
+    requests: memberRequests({ ...whole, port: server.port, takes: 'br' }),
+    mark: 'content-encoding: br',
+  },
 })
 const ratio = ratioOf('floor', 'poll')
+const wrong = errors('poll') + errors('list') + errors('packed')
 table(`滚球盘口 · in-play board, ${list.data.total} matches, ${conditions}`, HEAD, [
   row('node:http', 'floor', '1.00'),
   row(`get_live, ${changes} changes`, 'poll', fixed(ratio), atLeast(ratio, RATIO_BAR)),
   row('get_game_list', 'list'),
-  [
-    'wrong answers',
-    String(errors('poll') + errors('list')),
-    '',
-    '',
-    '',
-    atMost(errors('poll') + errors('list'), 0),
-  ],
+  row('get_game_list, packed as browsers ask', 'packed'),
+  ['wrong answers', String(wrong), '', '', '', atMost(wrong, 0)],
 ])
 
 /** Every price of today's list has changed since the page was loaded; the floor answers the same text at the same pace. */

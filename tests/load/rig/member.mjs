@@ -46,11 +46,11 @@ const signed = (body, requestId) => ({
   ...blobs({ now: Date.now(), ip: IP }, { siteId: SITE_ID, requestId }),
 })
 
-/** A call under its own request id, signed as the client signs it. */
-export const memberRequest = ({ port, endpoint, body, token }, requestId) =>
+/** A call under its own request id, signed as the client signs it; `takes`: how the answer may be packed. */
+export const memberRequest = ({ port, endpoint, body, token, takes }, requestId) =>
   requestBytes({
     port,
-    headers: headersOf(requestId, token),
+    headers: { ...headersOf(requestId, token), ...(takes && { 'accept-encoding': takes }) },
     ...addressed(endpoint, signed(body, requestId)),
   })
 
