@@ -62,7 +62,7 @@ export const PictureCaptcha = ({ question }: { question: CaptchaQuestion }) => {
           <Button variant="default" onClick={() => renew()}>
             {t('captchaRefresh')}
           </Button>
-          <Button type="submit" loading={form.isBusy}>
+          <Button type="submit" loading={form.isBusy} disabled={!picture}>
             {t('confirm')}
           </Button>
         </Group>

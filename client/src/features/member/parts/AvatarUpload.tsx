@@ -111,7 +111,7 @@ export const AvatarUpload = ({ onUploaded }: { onUploaded: (url: string) => Prom
           {url ? t('otherPicture') : t('choosePicture')}
         </Button>
         {url && (
-          <Button loading={share !== undefined} onClick={() => void send()}>
+          <Button loading={share !== undefined} disabled={!size} onClick={() => void send()}>
             {t('usePicture')}
           </Button>
         )}

@@ -39,7 +39,7 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
       limits={limits}
       onType={stakes.typeSeries}
       onChip={(yuan) => stakes.typeSeries(addChip(stake, yuan))}
-      onMost={() => most !== undefined && stakes.typeSeries(yuanText(most - (most % 100)))}
+      onMost={most === undefined ? undefined : () => stakes.typeSeries(yuanText(most - (most % 100)))}
       onLeave={clamp}
     />
   )

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
@@ -108,6 +108,17 @@ test('a bet can be placed when what it brings is shown, not before: all that sta
   expect([place().disabled, areSumsHidden()]).toEqual([true, true])
   await tell()
   expect([place().disabled, areSumsHidden()]).toEqual([false, false])
+})
+
+test('最高 waits for what the most is', async () => {
+  const { tell } = open()
+  const most = screen.getByRole<HTMLButtonElement>('button', { name: '最高' })
+  const stake = screen.getByRole<HTMLInputElement>('textbox', { name: '甲 投注金额' })
+  expect(most.disabled).toBe(true)
+  await tell()
+  expect(most.disabled).toBe(false)
+  fireEvent.click(most)
+  expect(stake.value).toBe('1000')
 })
 
 test('a ticket told in the same moment as its acceptance has no receipt beside its entry, and takes the focus of the button that went', async () => {

@@ -96,10 +96,11 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
       bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: yuanText(real) }) })
     })
   }
-  const toMost = () => {
-    if (look.k === undefined || !look.limits) return
-    stakes.type(key, yuanText(realStake(look.k, look.oddsType, Number.MAX_SAFE_INTEGER - 1, look.limits)))
-  }
+  const { k, oddsType, limits } = look
+  const toMost =
+    k === undefined || !limits
+      ? undefined
+      : () => stakes.type(key, yuanText(realStake(k, oddsType, Number.MAX_SAFE_INTEGER - 1, limits)))
   return (
     <li
       className={css.item}

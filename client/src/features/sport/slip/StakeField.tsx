@@ -69,7 +69,8 @@ interface Props {
   limits: StakeLimits | undefined
   onType: (value: string) => void
   onChip: (yuan: number) => void
-  onMost: () => void
+  /** Unknown until the limits are. */
+  onMost: (() => void) | undefined
   onLeave: () => void
 }
 
@@ -136,7 +137,7 @@ export const StakeField = (props: Props) => {
             +{yuan}
           </button>
         ))}
-        <button type="button" className={css.chip} onClick={onMost}>
+        <button type="button" className={css.chip} disabled={!onMost} onClick={onMost}>
           {t('chipMax')}
         </button>
       </div>
