@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { Script } from 'node:vm'
 import { chanceOf } from './chance/chance.ts'
 import { drawFault } from './faults/fault.ts'
 import { ACTIONS } from './life/actions.ts'
 import { draw, EVENING, type Journey } from './life/journey.ts'
 import { live, type Lived } from './life/play.ts'
 import { journeyOf, SPOILS } from './planted/spoils.ts'
+import { scriptOf } from './page/script.ts'
 import { shrink } from './report/shrink.ts'
 import { openQueue } from './time/queue.ts'
 
@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 const [bundle] = process.argv.slice(2)
-const script = new Script(readFileSync(bundle!, 'utf8'), { filename: 'client.js' })
+const script = scriptOf(readFileSync(bundle!, 'utf8'))
 const queue = openQueue(EVENING)
 const again = (journey: Journey) => live(journey, { queue, script })
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Script } from 'node:vm'
 import { chanceOf } from '../chance/chance.ts'
 import { openNetwork } from '../faults/network.ts'
 import { FRESH, LAWS } from '../laws/laws.ts'
 import { openDevice } from '../page/device.ts'
+import type { ClientScript } from '../page/script.ts'
 import { openTab, ORIGIN, type Tab } from '../page/tab.ts'
 import type { Queue } from '../time/queue.ts'
 import type { Journey } from './journey.ts'
@@ -41,7 +41,7 @@ process.on('unhandledRejection', (error) =>
 
 export interface Around {
   queue: Queue
-  script: Script
+  script: ClientScript
   /** What is done to the world before the laws look at it: a planted breach. */
   spoil?: ((player: Player) => unknown) | undefined
 }

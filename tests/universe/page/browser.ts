@@ -135,6 +135,7 @@ export const furnish = (window: Window & typeof globalThis, around: Around): voi
     scrollTo: () => undefined,
     // Nothing is styled: what elements say themselves is all that there is.
     getComputedStyle: (element: HTMLElement) => element.style,
+    Math: Object.create(Math, { random: { value: chance.share } }) as Math,
     Request: Asked,
     Response,
     Headers,
@@ -143,7 +144,6 @@ export const furnish = (window: Window & typeof globalThis, around: Around): voi
   }
   for (const [name, value] of Object.entries(own))
     Object.defineProperty(window, name, { configurable: true, writable: true, value })
-  ;(window as unknown as { Math: Math }).Math.random = chance.share
   window.HTMLCanvasElement.prototype.getContext = () => null
   window.Element.prototype.scrollIntoView = () => undefined
   window.Element.prototype.scrollTo = () => undefined

@@ -2,6 +2,7 @@ import { build } from 'vite'
 import react from '@vitejs/plugin-react'
 import { markdownPages } from '../../../scripts/build/markdownPages.mjs'
 import { traditional } from '../../../scripts/build/traditional.mjs'
+import { FORBIDDABLE } from './script.ts'
 
 const root = new URL('../../../client', import.meta.url).pathname
 /** Nothing is laid out here: of styles only the names are left. */
@@ -29,6 +30,7 @@ export const bundle = async (plugins = []) => {
     logLevel: 'error',
     mode: 'production',
     define: {
+      ...Object.fromEntries(FORBIDDABLE.map((name) => [name, `window.${name}`])),
       'import.meta.env.STAGE': 'false',
       'import.meta.env.VITE_KEEP_CONSOLE': '"1"',
       'process.env.NODE_ENV': '"production"',

@@ -1,14 +1,10 @@
 import { createRequire } from 'node:module'
-import type { Context } from 'node:vm'
 
 const require = createRequire(import.meta.url)
 
 /** What of the library is used here. */
 interface Library {
-  JSDOM: new (
-    html: string,
-    options: object,
-  ) => { window: Window & typeof globalThis; getInternalVMContext(): Context }
+  JSDOM: new (html: string, options: object) => { window: Window & typeof globalThis }
   CookieJar: new () => CookieJar
   VirtualConsole: new () => { on(event: string, told: (...words: unknown[]) => void): void }
 }

@@ -1,4 +1,3 @@
-import type { Script } from 'node:vm'
 import type { Chance } from '../chance/chance.ts'
 import type { Network } from '../faults/network.ts'
 import type { Queue } from '../time/queue.ts'
@@ -6,6 +5,7 @@ import { furnish } from './browser.ts'
 import { type Device, storageOver } from './device.ts'
 import { JSDOM, onLeaving, VirtualConsole } from './jsdom.ts'
 import { locksOf } from './locks.ts'
+import type { ClientScript } from './script.ts'
 
 export const ORIGIN = 'http://127.0.0.1'
 const PAGE =
@@ -34,7 +34,7 @@ export interface Tab {
 }
 
 interface TabOptions {
-  script: Script
+  script: ClientScript
   queue: Queue
   device: Device
   chance: Chance
@@ -73,7 +73,6 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
     virtualConsole.on('jsdomError', (...words) => complain('error', words))
     const dom = new JSDOM(PAGE, {
       url: at,
-      runScripts: 'outside-only',
       pretendToBeVisual: true,
       cookieJar: device.cookies,
       virtualConsole,
@@ -127,7 +126,7 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
           if (toast) told.push(toast.textContent ?? '')
         }
     }).observe(own.document, { subtree: true, childList: true, attributes: true, characterData: true })
-    script.runInContext(dom.getInternalVMContext())
+    script(own)
   }
   const go = (to: string) => {
     before.push(window.location.href)
