@@ -2,12 +2,7 @@ import type { MantineThemeComponents } from '@mantine/core'
 import parts from './components.module.css'
 
 const only = (names: Record<string, string | undefined>) => ({ classNames: names as Record<string, string> })
-const input = only({
-  input: parts.input,
-  label: parts.label,
-  error: parts.error,
-  description: parts.description,
-})
+const input = only({ input: parts.input })
 
 /** Plain objects rather than Component.extend: naming a component here must not pull it into the first load. */
 export const components: MantineThemeComponents = {
@@ -15,6 +10,7 @@ export const components: MantineThemeComponents = {
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, ...only({ root: parts.icon }) },
   CloseButton: { ...only({ root: `${parts.icon} ${parts.cross}` }) },
   Anchor: { defaultProps: { underline: 'hover' }, ...only({ root: parts.link }) },
+  InputWrapper: only({ label: parts.label, error: parts.error, description: parts.description }),
   TextInput: { defaultProps: { size: 'md' }, ...input },
   PasswordInput: { defaultProps: { size: 'md' }, ...input },
   NumberInput: { defaultProps: { size: 'md', hideControls: true }, ...input },

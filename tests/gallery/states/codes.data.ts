@@ -1,4 +1,5 @@
 import { STATUS } from '@app/contract/kit/status'
+import { restraint } from '@app/contract/restraint/restraint'
 import { ROWS } from '../../client/codes/account.data.ts'
 import { workWith } from '../../client/codes/hands.ts'
 import { MONEY_ROWS } from '../../client/codes/money.data.ts'
@@ -43,10 +44,13 @@ const meet = (row: Row, name: keyof typeof STATUS): Step => ({
     await row.submit()
   },
 })
-const stateOf = (row: Row): Pick<State, 'screen' | 'path' | 'as' | 'world'> => ({
+/** It appears when its time has come, by a timer. */
+const isTimed = ({ endpoint }: Row) => endpoint.path === restraint.confirmPending.path
+const stateOf = (row: Row): Pick<State, 'screen' | 'path' | 'as' | 'world' | 'isRunning'> => ({
   screen: screenOf(row),
   path: row.path,
   ...(row.as ? { as: row.as } : {}),
+  ...(isTimed(row) ? { isRunning: true } : {}),
   // Settings of the device are none of the world's: these rows take them themselves.
   ...(row.before ? { world: (control: Control) => row.before!(siteOf(control)) } : {}),
 })

@@ -48,7 +48,8 @@ export const CodePins = ({ value, error, onChange }: Props) => {
         type={DIGITS}
         inputType="tel"
         oneTimeCode
-        size="sm"
+        size="md"
+        gap="xs"
         placeholder=""
         value={value}
         error={words !== null}
