@@ -139,9 +139,8 @@ export const measure = async (): Promise<Finding[]> => {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     )
   /** What is pressed may reach further than it is drawn: as far as a press on its middle lines still meets it. */
-  const reachOf = (element: HTMLElement): { width: number; height: number } => {
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    const [x, y] = centre(boxOf(element))
+  const reachFrom = (element: HTMLElement, box: DOMRect): { width: number; height: number } => {
+    const [x, y] = centre(box)
     const meets = (across: number, down: number) => {
       const hit = document
         .elementsFromPoint(x + across, y + down)
@@ -156,6 +155,13 @@ export const measure = async (): Promise<Finding[]> => {
     return meets(0, 0)
       ? { width: far(-1, 0) + far(1, 0) + 1, height: far(0, -1) + far(0, 1) + 1 }
       : { width: 0, height: 0 }
+  }
+  /** From its middle or, of a choice beside its words, from the mark. */
+  const reachOf = (element: HTMLElement): { width: number; height: number } => {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const whole = reachFrom(element, boxOf(element))
+    const own = reachFrom(element, element.getBoundingClientRect())
+    return own.height > whole.height ? own : whole
   }
   for (const { element, box: drawn } of boxes) {
     const isLess = Math.min(drawn.width, drawn.height) < (innerWidth <= PHONE ? MIN_THUMB : MIN_TARGET) - 0.5

@@ -33,7 +33,7 @@ export const scriptOf = (code: string): ClientScript => {
           (!LANGUAGE.has(name) || window[name as never] !== globalThis[name as never]),
       )
       names = [...new Set([...ITSELF, ...own])]
-      run = compileFunction(code, names, { filename: 'client.js' }) as typeof run
+      run = compileFunction(code, names, { filename: 'client.js' }) as (...values: unknown[]) => void
     }
     run!(...names.map((name) => (ITSELF.includes(name) ? window : window[name as never])))
   }

@@ -51,8 +51,8 @@ export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
               <span className={css.wrong} role="alert">
                 <span>{reasonFor(picture)}</span>
                 <Button
-                  size="compact-xs"
-                  variant="white"
+                  size="compact-sm"
+                  variant="light"
                   aria-label={t('sendAgainNamed', { name: picture.name })}
                   onClick={() => again(picture)}
                 >
