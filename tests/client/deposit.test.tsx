@@ -1,7 +1,5 @@
-import { STATUS } from '@app/contract/kit/status'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { transport } from '../../client/src/api/send/transport.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 import { listen } from './sent.ts'
 
@@ -39,20 +37,4 @@ test('who has one is not asked, and nobody is where the method needs none', asyn
   fireEvent.click(await page.findByRole('tab', { name: /银行/ }, LATE))
   await page.findByRole('textbox', { name: '付款人姓名' }, LATE)
   expect(page.queryByRole('textbox', { name: '真实姓名' })).toBeNull()
-})
-
-test('where a backend offers no way to pay, the page says so and whom to ask', async () => {
-  await renderAt('/agent', { as: 'vip5' })
-  const through = transport.fetch
-  onTestFinished(() => void (transport.fetch = through))
-  transport.fetch = (path, init) =>
-    path.startsWith('/fd/api/v1/payment/types')
-      ? Promise.resolve(Response.json({ status_code: STATUS.SUCCESS.code, data: [], message: '' }))
-      : through(path, init)
-  window.history.pushState(null, '', '/mine/savemoney')
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
-  const page = await main()
-  expect(await page.findByText('目前没有可用的存款方式', {}, LATE)).toBeVisible()
-  expect(page.getByRole('button', { name: '联系客服' })).toBeVisible()
-  expect(page.queryByRole('status', { name: '加载中' })).toBeNull()
 })

@@ -24,7 +24,9 @@ export const VirtualCoinCardScreen = () => {
         <Panel title={t('add-coin')}>
           <Missing of={standingOf(query)} failed={t('coinsFailed')} rows={3} height={56} />
           {coins && (
-            <Room kind="coin">{({ left }) => <CoinForm key={left} coins={coins} left={left} />}</Room>
+            <Room kind="coin" isOffered={coins.length > 0}>
+              {({ left }) => <CoinForm key={left} coins={coins} left={left} />}
+            </Room>
           )}
         </Panel>
       </Stack>

@@ -21,6 +21,7 @@ import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { dateTimeText } from '../../lib/text/date.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { NotOffered } from '../../ui/NotOffered/NotOffered.tsx'
 import { MethodTabs } from './parts/MethodTabs.tsx'
 import type { PaymentType, WaitRoute } from '@app/contract/deposit/paymentType'
 import { bus } from '../../lib/bus.ts'
@@ -40,23 +41,6 @@ const Closed = ({ until }: { until: number }) => {
       action={
         <Button component={Link} to={to('restraint')} variant="light">
           {t('toRestraint')}
-        </Button>
-      }
-    />
-  )
-}
-
-/** A backend may offer nobody of this member's kind a way to pay, or none for a while. */
-const NoMethod = () => {
-  const t = useDepositText()
-  return (
-    <EmptyState
-      art={<EmptyArt variant="maintenance" />}
-      title={t('noMethod')}
-      hint={t('noMethodHint')}
-      action={
-        <Button variant="light" onClick={() => bus.emit('openSupport')}>
-          {t('support')}
         </Button>
       }
     />
@@ -138,7 +122,7 @@ export const SaveMoneyScreen = () => {
           height={64}
         />
         {own?.rest && <Closed until={own.rest.until} />}
-        {isHere && !chosen && !own?.rest && <NoMethod />}
+        {isHere && !chosen && !own?.rest && <NotOffered title={t('noMethod')} />}
         {isHere && types && chosen && !own?.rest && (
           <>
             <MethodTabs types={types} value={chosen.code} panelId={METHOD_PANEL} onChange={setCode} />

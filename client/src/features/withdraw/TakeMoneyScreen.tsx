@@ -7,6 +7,7 @@ import { useWithdrawText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { NotOffered } from '../../ui/NotOffered/NotOffered.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -18,14 +19,17 @@ import { useUsdtWithdrawInfoQuery, useWithdrawConfigQuery, useWithdrawInfoQuery 
 
 const FRESH = { refetchOnMountOrArgChange: true }
 
-/** What the page of one way of withdrawing needs; a failure of any part is the failure of the page. */
-const useTakeMoney = (type: WithdrawType) => {
-  const isCoin = type === 'usdt'
+/** What the page of one way of withdrawing needs, the wanted one or the first there is; a failure of any part is the failure of the page. */
+const useTakeMoney = (wanted: WithdrawType) => {
   const config = useWithdrawConfigQuery({}, FRESH)
+  const offered = config.data?.types.map((each) => each.type) ?? [wanted]
+  const type = offered.includes(wanted) ? wanted : offered[0]
+  const isCoin = type === 'usdt'
   const bank = useWithdrawInfoQuery({}, { ...FRESH, skip: isCoin })
   const coin = useUsdtWithdrawInfoQuery({}, { ...FRESH, skip: !isCoin })
   const page = isCoin ? coin : bank
   return {
+    type,
     config: config.data,
     info: isCoin ? coin.data : bank.data,
     error: config.data && page.data ? undefined : (config.error ?? page.error),
@@ -41,8 +45,8 @@ export const TakeMoneyScreen = () => {
   const t = useWithdrawText()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [type, setType] = useState<WithdrawType>('bank')
-  const { config, info, error, isFetching, refetch } = useTakeMoney(type)
+  const [wanted, setWanted] = useState<WithdrawType>('bank')
+  const { type, config, info, error, isFetching, refetch } = useTakeMoney(wanted)
   const isHere = useInSteps(config !== undefined)
   const orderNo = query.get('orderNo') ?? info?.openOrder?.orderNo
   const isComing = !orderNo && !isHere && error === undefined
@@ -71,12 +75,17 @@ export const TakeMoneyScreen = () => {
             <SkeletonRows rows={6} height={56} />
           </Panel>
         )}
-        {!orderNo && isHere && config && (
+        {!orderNo && isHere && config && !type && (
+          <Panel>
+            <NotOffered title={t('noWay')} />
+          </Panel>
+        )}
+        {!orderNo && isHere && config && type && (
           <WayOut
             config={config}
             info={info}
             type={type}
-            onType={setType}
+            onType={setWanted}
             onDone={async (made) => navigate(to('takeMoney', { orderNo: made }), { replace: true })}
             onRateEnd={refetch}
           />

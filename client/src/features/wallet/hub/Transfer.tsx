@@ -1,6 +1,7 @@
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import { useSearchParams } from 'react-router-dom'
 import { useWalletText } from '../../../i18n/wallet.ts'
+import { NotOffered } from '../../../ui/NotOffered/NotOffered.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { VenueTransfer } from '../parts/VenueTransfer.tsx'
 
@@ -16,7 +17,11 @@ export const Transfer = ({ venues, center }: Props) => {
   const channel = query.get('channel') ?? ''
   return (
     <Panel title={t('transfer')}>
-      <VenueTransfer key={channel} venues={venues} center={center} channel={channel} />
+      {venues.length > 0 ? (
+        <VenueTransfer key={channel} venues={venues} center={center} channel={channel} />
+      ) : (
+        <NotOffered title={t('noVenues')} />
+      )}
     </Panel>
   )
 }
