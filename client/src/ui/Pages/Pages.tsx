@@ -1,4 +1,5 @@
 import { Pagination } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
 import css from './Pages.module.css'
 
@@ -10,10 +11,15 @@ interface Props {
   onChange: (pageNum: number) => void
 }
 
-/** Leafs through a list; says how long it is, and goes away when one page holds it all. */
+/** Leafs through a list; says how long it is, and goes away when one page holds it all. From a page that is no more it leads to the last. */
 export const Pages = ({ pageNum, pageSize, total, onChange }: Props) => {
   const t = useFieldText()
   const pages = Math.ceil(total / pageSize)
+  const isGone = pages > 0 && pageNum > pages
+  const toLast = useEffectEvent(() => onChange(pages))
+  useEffect(() => {
+    if (isGone) toLast()
+  }, [isGone])
   const words = {
     first: t('firstPage'),
     last: t('lastPage'),
