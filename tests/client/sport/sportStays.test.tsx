@@ -95,3 +95,33 @@ test('a price that has the focus leaves it to the next one of its match when its
   await waitFor(() => expect(match).toContainElement(document.activeElement as HTMLElement), LATE)
   expect(document.activeElement).toHaveAttribute('aria-pressed')
 })
+
+const sought = () => screen.findByRole<HTMLInputElement>('searchbox', {}, LATE)
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }, LATE))
+const heading = (name: string) => screen.findByRole('heading', { name }, LATE)
+
+test('what is sought and chosen stays when the language changes, and is forgotten when its place is left', async () => {
+  await renderAt(CHANNEL, { as: 'vip5' })
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  fireEvent.change(await sought(), { target: { value: '联' } })
+  await press('繁體')
+  await screen.findByRole('button', { name: '規則' }, LATE)
+  expect((await sought()).value).toBe('联')
+
+  await press('賽果')
+  await heading('賽果')
+  expect((await sought()).value).toBe('')
+  fireEvent.change(screen.getByRole('combobox', { name: '球類' }), { target: { value: 'TN' } })
+  fireEvent.change(await sought(), { target: { value: '林' } })
+  await press('简体')
+  await heading('赛果')
+  expect((await sought()).value).toBe('林')
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '球类' }).value).toBe('TN')
+
+  await press('规则')
+  await heading('体育规则')
+  await press('赛果')
+  await heading('赛果')
+  expect((await sought()).value).toBe('')
+})

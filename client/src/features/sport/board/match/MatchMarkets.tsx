@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useKeptState } from '../../../../i18n/useKeptState.ts'
 import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
@@ -81,7 +82,7 @@ export const MatchMarkets = ({ game, oddsType, selected, isLocked, onSelect }: P
     { pollingInterval: periodOf(market), skipPollingIfUnfocused: true },
   )
   const { data } = query
-  const [group, setGroup] = useState<GroupName>('all')
+  const [group, setGroup] = useKeptState<GroupName>(`markets.group ${game.gameInfo.hgid}`, 'all')
   const [trails] = useState(openTrails)
   /** The market that the lens is on. It is not the card's: that one may be gone for a while. */
   const [seen, setSeen] = useState('')
