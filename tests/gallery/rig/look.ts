@@ -47,7 +47,7 @@ const shownIn = (page: Page) =>
   }))
 
 const shoot = async ({ session }: Visit): Promise<Buffer> => {
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png' })
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   return Buffer.from(data, 'base64')
 }
 
@@ -78,8 +78,8 @@ const isRead = ({ locale, edition, width }: Frame) =>
 
 /** Of a page under a dialog only what is over it can be reached; the rest is looked at without it. */
 const OVER = '[aria-modal=true], .mantine-Notifications-root'
-const reachable = async (page: Page) =>
-  (await page.locator('[aria-modal=true]').count()) > 0 ? OVER : undefined
+const modals = (page: Page) => page.locator('[aria-modal=true]')
+const reachable = async (page: Page) => ((await modals(page).count()) > 0 ? OVER : undefined)
 
 const isSize = (line: string) => line.startsWith('axe target-size')
 
@@ -104,6 +104,7 @@ const read = async ({ page, rest }: Visit, { width, height }: Frame): Promise<st
 export const lookAt = async (visit: Visit): Promise<Look[]> => {
   const { page, id, sizes, spent, rest } = visit
   const looks: Look[] = []
+  const opened = await modals(page).count()
   const resize = ({ width, height }: (typeof SIZES)[number]) =>
     timed(spent, 'rest', async () => {
       await page.setViewportSize({ width, height })
@@ -122,6 +123,8 @@ export const lookAt = async (visit: Visit): Promise<Look[]> => {
       for (const size of sizes) {
         await resize(size)
         const frame = { locale, edition, ...size }
+        // Else it would be the page below that is looked at.
+        await expect(modals(page), `what is open in ${frameName(frame)}`).toHaveCount(opened)
         const name = `${id}/${frameName(frame)}.png`
         const verdict = await timed(spent, 'picture', () => picture(visit, name))
         const look: Look = { ...frame, picture: name, verdict, geometry: [] }

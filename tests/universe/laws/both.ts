@@ -1,7 +1,7 @@
 import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { isOrder } from '../faults/fault.ts'
 import type { Call } from '../faults/network.ts'
-import type { Law } from './scene.ts'
+import { isForgetful, type Law } from './scene.ts'
 
 /** What no honest client is answered in the end: its doing was dated wrongly, malformed, or hasty. */
 const BLAMED: readonly StatusName[] = [
@@ -105,9 +105,11 @@ export const BOTH: readonly Law[] = [
   },
   {
     name: 'place',
-    broken: ({ player }) => {
-      const own = player.tabs.find(({ window }) => window.location.pathname.startsWith('/mine/'))
-      return own && !player.isMember() ? `nobody is at ${own.window.location.pathname}` : undefined
+    broken: (scene) => {
+      const { tabs, isMember } = scene.player
+      const own = tabs.find(({ window }) => window.location.pathname.startsWith('/mine/'))
+      if (!own || isMember() || isForgetful(scene)) return undefined
+      return `nobody is at ${own.window.location.pathname}`
     },
   },
   {

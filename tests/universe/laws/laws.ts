@@ -3,7 +3,7 @@ import { toSimplified, toTraditional } from '../../../mock-server/src/kit/tradit
 import { isOrder } from '../faults/fault.ts'
 import type { Call } from '../faults/network.ts'
 import { BOTH } from './both.ts'
-import type { Law, Scene } from './scene.ts'
+import { isForgetful, type Law, type Scene } from './scene.ts'
 
 const HEAL_MS = 30_000
 /** Until a page has asked what it has changed itself. */
@@ -50,10 +50,6 @@ const still = ({ player }: Scene, element: HTMLInputElement): HTMLInputElement |
   return name ? (player.all('textbox', name)[0] as HTMLInputElement | undefined) : undefined
 }
 const digits = (text: string): string => text.replaceAll(/[\s,]/g, '')
-
-/** What can't be kept on the device is chosen for one page alone; what a page could not read, it has again when it may. */
-const isForgetful = ({ journey }: Scene): boolean =>
-  journey.steps.some(({ fault }) => fault?.kind === 'full' || fault?.kind === 'forbidden')
 
 /** Where the site speaks for itself: what members wrote is theirs. */
 const OWN_WORDS = 'nav, footer, main h1'

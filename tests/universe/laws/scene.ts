@@ -31,6 +31,10 @@ export interface Scene {
   missed: string | undefined
 }
 
+/** What can't be kept on the device is so for one page alone, a login too; what a page could not read, it has again when it may. */
+export const isForgetful = ({ journey }: Scene): boolean =>
+  journey.steps.some(({ fault }) => fault?.kind === 'full' || fault?.kind === 'forbidden')
+
 export interface Law {
   name: string
   /** What is wrong, in words. */
