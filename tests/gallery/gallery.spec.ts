@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../e2e/rig/visit.ts'
 import { STATES } from './list.ts'
 import { NOW } from './rig/compare.ts'
-import { SIZES } from './rig/frames.ts'
+import { resize, SIZES } from './rig/frames.ts'
 import { type Look, lookAt } from './rig/look.ts'
 import { beginAnew, reach, watchCalls } from './rig/reach.ts'
 import { atRest, holdStill, letRun } from './rig/rest.ts'
@@ -28,7 +28,7 @@ for (const state of STATES)
       for (const sizes of state.isEachWidth ? SIZES.map((size) => [size]) : [SIZES]) {
         const begun = performance.now()
         if (looks.length > 0) await beginAnew(page, control)
-        await page.setViewportSize(sizes.length === 1 ? sizes[0]! : DESK)
+        await resize(page, session, sizes.length === 1 ? sizes[0]! : DESK)
         const rest = (isEndless = false) => atRest(page, calls.underWay, isEndless)
         met = await reach({ page, control, calls, rest }, state)
         spent.open += performance.now() - begun

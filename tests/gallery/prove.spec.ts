@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '../e2e/rig/visit.ts'
 import { STATES } from './list.ts'
 import { acceptPicture, compare, HOME } from './rig/compare.ts'
-import { SIZES } from './rig/frames.ts'
+import { resize, SIZES } from './rig/frames.ts'
 import { geometry } from './rig/geometry.ts'
 import type { Finding } from './rig/measure.ts'
 import { beginAnew, reach, watchCalls } from './rig/reach.ts'
@@ -86,7 +86,11 @@ test('planted faults are found', async ({ page, context, control, provoke }) => 
   const lines: string[] = []
   for (const [place, faults] of Map.groupBy(PLANTED, ({ at, width }) => `${at} ${width}`)) {
     const { at, width } = faults[0]!
-    await page.setViewportSize(SIZES.find((size) => size.width === width)!)
+    await resize(
+      page,
+      session,
+      SIZES.find((size) => size.width === width)!,
+    )
     if (lines.length > 0) await beginAnew(page, control)
     await reach(
       { page, control, calls, rest },

@@ -2,7 +2,7 @@ import { violations } from '../../e2e/rig/axe.ts'
 import type { CDPSession } from '@playwright/test'
 import { expect, type Page } from '../../e2e/rig/visit.ts'
 import { compare, type Verdict } from './compare.ts'
-import { EDITIONS, type Frame, frameName, LOCALES, type SIZES } from './frames.ts'
+import { EDITIONS, type Frame, frameName, LOCALES, resize, type SIZES } from './frames.ts'
 import { geometry } from './geometry.ts'
 import type { Finding } from './measure.ts'
 
@@ -102,14 +102,15 @@ const read = async ({ page, rest }: Visit, { width, height }: Frame): Promise<st
 
 /** The page in every frame, in place; where things are is measured last, for focus may move what it meets. */
 export const lookAt = async (visit: Visit): Promise<Look[]> => {
-  const { page, id, sizes, spent, rest } = visit
+  const { page, session, id, sizes, spent, rest } = visit
   const looks: Look[] = []
-  const opened = await modals(page).count()
-  const resize = ({ width, height }: (typeof SIZES)[number]) =>
+  const turnTo = (size: (typeof SIZES)[number]) =>
     timed(spent, 'rest', async () => {
-      await page.setViewportSize({ width, height })
+      await resize(page, session, size)
       await rest()
     })
+  await rest()
+  const opened = await modals(page).count()
   for (const locale of LOCALES)
     for (const edition of locale === LOCALES[0] ? EDITIONS : EDITIONS.toReversed()) {
       const shown = await shownIn(page)
@@ -121,7 +122,7 @@ export const lookAt = async (visit: Visit): Promise<Look[]> => {
       }
       if (shown.edition !== edition) await change(page, 'edition', edition)
       for (const size of sizes) {
-        await resize(size)
+        await turnTo(size)
         const frame = { locale, edition, ...size }
         // Else it would be the page below that is looked at.
         await expect(modals(page), `what is open in ${frameName(frame)}`).toHaveCount(opened)
@@ -134,7 +135,7 @@ export const lookAt = async (visit: Visit): Promise<Look[]> => {
       }
     }
   for (const size of sizes.toReversed()) {
-    if (sizes.length > 1) await resize(size)
+    if (sizes.length > 1) await turnTo(size)
     const found = await timed(spent, 'geometry', () => geometry(page))
     looks.findLast(({ width }) => width === size.width)!.geometry = found
   }

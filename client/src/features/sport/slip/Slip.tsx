@@ -130,6 +130,7 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
             variant="subtle"
             color="gray"
             size="xs"
+            className={css.clear ?? ''}
             leftSection={<Icon name="trash" size={14} />}
             onClick={() => dispatch(slipCleared())}
           >
