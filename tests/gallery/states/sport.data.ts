@@ -94,9 +94,17 @@ const place: Step = {
     ).toBeVisible()
   },
 }
-const press = (name: string | RegExp): Step => ({
-  say: `按 ${String(name)}`,
+const press = (name: string): Step => ({
+  say: `按 ${name}`,
   do: (page) => page.getByRole('button', { name }).first().click(),
+})
+/** A dialog, from a button that a phone has behind another. */
+const ask = (name: string): Step => ({
+  say: `打开 ${name}`,
+  do: async (page) => {
+    await (await reveal(page, page.getByRole('button', { name }).first(), '更多')).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+  },
 })
 const pass = (seconds: number): Step => ({
   say: `过 ${seconds} 秒`,
@@ -138,16 +146,8 @@ export const SPORT_STATES: State[] = [
   crty('stands', [search, pick(1), stake('100'), place, pass(6)], { isRunning: true }),
   crty('busy', [search, pick(1), stake('100'), refuse(STATUS.SYSTEM_BUSY.code)]),
   crty('match centre', [search, press(`更多玩法：${HOME} 对 ${AWAY}`)]),
-  crty('league filter', [press('联赛筛选')]),
-  crty('help', [
-    {
-      say: '键盘与播报',
-      do: async (at) => {
-        const help = at.getByRole('button', { name: '键盘与播报' }).first()
-        await (await reveal(at, help, '更多')).click()
-      },
-    },
-  ]),
+  crty('league filter', [ask('联赛筛选')]),
+  crty('help', [ask('键盘与播报')]),
   crty('nothing found', [{ say: '搜索 无此联赛', do: (at) => seek(at, '无此联赛') }]),
   page('results', 'page=results'),
   page('rules', 'page=rules'),
