@@ -35,6 +35,6 @@ export const scriptOf = (code: string): ClientScript => {
       names = [...new Set([...ITSELF, ...own])]
       run = compileFunction(code, names, { filename: 'client.js' }) as (...values: unknown[]) => void
     }
-    run!(...names.map((name) => (ITSELF.includes(name) ? window : window[name as never])))
+    run(...names.map((name) => (ITSELF.includes(name) ? window : window[name as never])))
   }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { transport } from '../../client/src/api/send/transport.ts'
-import { renderAt } from './renderAt.tsx'
+import { transport } from '../../../client/src/api/send/transport.ts'
+import { renderAt } from '../renderAt.tsx'
 
 const HAN = /\p{Script=Han}/u
 const MARKUP = '<img src=x onerror=stolen()><svg onload=stolen()></svg><a href="javascript:stolen()">领取</a>'

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { transport } from '../../client/src/api/send/transport.ts'
-import { renderAt } from './renderAt.tsx'
+import { transport } from '../../../client/src/api/send/transport.ts'
+import { renderAt } from '../renderAt.tsx'
 
 const LATE = { timeout: 40_000 }
 const ADDABLE = '/fd/api/v1/bankCard/withdraw/add/list'

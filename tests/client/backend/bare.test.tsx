@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { transport } from '../../client/src/api/send/transport.ts'
-import { addresses } from '../e2e/rig/crawl.data.ts'
-import { renderAt } from './renderAt.tsx'
+import { transport } from '../../../client/src/api/send/transport.ts'
+import { addresses } from '../../e2e/rig/crawl.data.ts'
+import { renderAt } from '../renderAt.tsx'
 
 /** An answer of a backend that has none of what could be many. */
 const bare = (value: unknown): unknown => {
