@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { firstPaint } from '../scripts/build/firstPaint.mjs'
 import { markdownPages } from '../scripts/build/markdownPages.mjs'
 import { mantineStyles } from '../scripts/build/mantineStyles.mjs'
+import { styles } from '../scripts/build/styles.mjs'
 import { traditional } from '../scripts/build/traditional.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
@@ -77,7 +78,7 @@ export default defineConfig(({ command }) => ({
     react({ compiler: !process.env.VITEST, ...(process.env.NODE_ENV === 'production' && { exclude: CALM }) }),
   ],
   resolve: { alias: process.env.NODE_ENV === 'production' ? [...ROUTER] : [drawers] },
-  css: { postcss: import.meta.dirname },
+  css: styles,
   server: {
     port: 5173,
     proxy: {

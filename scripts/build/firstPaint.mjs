@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { build } from 'vite'
 import { at } from '../kit/paths.mjs'
+import { styles } from './styles.mjs'
 import { taiwanWriter, traditional } from './traditional.mjs'
 
 const FOLDER = at('client/src/app/first')
@@ -51,7 +52,7 @@ const paintPages = async () => {
     root: at('client'),
     configFile: false,
     logLevel: 'warn',
-    css: { postcss: at('client') },
+    css: styles,
     plugins: [traditional()],
     define: { 'import.meta.env.STAGE': JSON.stringify(IS_STAGE) },
     build: {

@@ -59,13 +59,5 @@ export const fills: VariantColorsResolver = (input) => {
       color: of(fill.tint),
       border: '1px solid transparent',
     }
-  // On what is dark in both editions.
-  if (input.variant === 'white')
-    return {
-      background: of('--on-ink-1'),
-      hover: of('--on-ink-2'),
-      color: of('--ink-1'),
-      border: '1px solid transparent',
-    }
   return fallback
 }

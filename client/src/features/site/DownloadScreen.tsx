@@ -71,7 +71,13 @@ export const DownloadScreen = () => {
                 {t('install')}
               </Button>
             ) : (
-              <Button size="md" component="a" href={`#app-${ownPlatform}`} variant="white">
+              <Button
+                size="md"
+                component="a"
+                href={`#app-${ownPlatform}`}
+                variant="white"
+                className={own.how ?? ''}
+              >
                 {t('installHow')}
               </Button>
             )}
