@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { transport } from '../../../client/src/api/send/transport.ts'
+import { expect, test } from 'vitest'
 import { addresses } from '../../e2e/rig/crawl.data.ts'
 import { renderAt } from '../renderAt.tsx'
+import { changeAnswers } from './answers.ts'
 
 /** An answer of a backend that has none of what could be many. */
 const bare = (value: unknown): unknown => {
@@ -11,24 +11,7 @@ const bare = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, bare(one)]))
 }
 
-const { fetch } = transport
-let deliver = fetch
-beforeEach(() =>
-  Object.defineProperty(transport, 'fetch', {
-    configurable: true,
-    get: () => async (url: string, init: RequestInit) => {
-      const answer = await deliver(url, init)
-      const envelope = (await answer.json()) as { data: unknown }
-      return Response.json({ ...envelope, data: bare(envelope.data) }, answer)
-    },
-    set: (next: typeof fetch) => {
-      deliver = next
-    },
-  }),
-)
-afterEach(() =>
-  Object.defineProperty(transport, 'fetch', { configurable: true, writable: true, value: fetch }),
-)
+changeAnswers(bare)
 
 const WAITING = '[role=status][aria-label*=加载中], .mantine-Skeleton-root, [data-waiting]'
 /** The help asks for nothing, the page of a launch waits for its launch. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { transport } from '../../../client/src/api/send/transport.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../renderAt.tsx'
+import { changeAnswers } from './answers.ts'
 
 const HAN = /\p{Script=Han}/u
 const MARKUP = '<img src=x onerror=stolen()><svg onload=stolen()></svg><a href="javascript:stolen()">领取</a>'
@@ -19,26 +19,9 @@ const written = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, written(one, name)]))
 }
 
-const { fetch } = transport
-let deliver = fetch
-beforeEach(() => {
-  // Such answers break the contract, and it says so.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  Object.defineProperty(transport, 'fetch', {
-    configurable: true,
-    get: () => async (url: string, init: RequestInit) => {
-      const answer = await deliver(url, init)
-      const envelope = (await answer.json()) as { data: unknown }
-      return Response.json({ ...envelope, data: written(envelope.data) }, answer)
-    },
-    set: (next: typeof fetch) => {
-      deliver = next
-    },
-  })
-})
-afterEach(() =>
-  Object.defineProperty(transport, 'fetch', { configurable: true, writable: true, value: fetch }),
-)
+// Such answers break the contract, and it says so.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+changeAnswers((data) => written(data))
 
 /** A picture's address is never run; React puts an error in the place of a script that would be. */
 const LEADS = ['href', 'src', 'srcdoc', 'action', 'formaction', 'xlink:href', 'data']

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { transport } from '../../../client/src/api/send/transport.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderAt } from '../renderAt.tsx'
+import { changeAnswers } from './answers.ts'
 
 const LATE = { timeout: 40_000 }
 const ADDABLE = '/fd/api/v1/bankCard/withdraw/add/list'
@@ -13,19 +13,13 @@ const without = (of: string, drop: (one: Record<string, unknown>) => boolean) =>
   [of]: (data as Data)[of]!.filter((one) => !drop(one)),
 })
 
+let lacking: { call: string; less: (data: unknown) => unknown } | undefined
+changeAnswers((data, url) => (lacking && url.startsWith(lacking.call) ? lacking.less(data) : data))
+
 /** A page of a backend whose answer to `call` lacks what the mock always has. */
 const open = async (path: string, call: string, less: (data: unknown) => unknown) => {
-  await renderAt('/agent', { as: 'vip5' })
-  const through = transport.fetch
-  onTestFinished(() => void (transport.fetch = through))
-  transport.fetch = async (url, init) => {
-    const response = await through(url, init)
-    if (!url.startsWith(call)) return response
-    const { data, ...rest } = (await response.json()) as { data: unknown }
-    return Response.json({ ...rest, data: less(data) })
-  }
-  window.history.pushState(null, '', path)
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  lacking = { call, less }
+  await renderAt(path, { as: 'vip5' })
   return within(await screen.findByRole('main'))
 }
 
