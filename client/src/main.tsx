@@ -1,5 +1,4 @@
 import { breath } from './app/start/breath.ts'
-import { speakNamesWith } from '@app/contract/sport/market/words'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { speakWith } from './api/failure.ts'
@@ -11,7 +10,6 @@ import { scaleRootFont } from './app/start/rootFont.ts'
 import { silenceConsole } from './app/start/silence.ts'
 import { createStore } from './app/store.ts'
 import { wordsFor } from './i18n/errors.ts'
-import { literalText } from './i18n/literal.ts'
 import { setLocale, storedLocale, texts } from './i18n/locale.ts'
 import { missing } from './lib/arriving.ts'
 
@@ -19,7 +17,6 @@ silenceConsole()
 scaleRootFont()
 noteArrival(location)
 speakWith(wordsFor, () => texts.get().locale)
-speakNamesWith(literalText)
 switchTheme()
 history.scrollRestoration = 'manual'
 

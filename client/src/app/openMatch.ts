@@ -6,6 +6,7 @@ import { keptOf, sportOf, type SportRoot, sportSlice } from '../features/sport/s
 import { listOf, placeOf } from '../features/sport/board/filter.rules.ts'
 import { entryOf } from '../features/sport/slip/select.ts'
 import { sportText } from '../features/sport/text.ts'
+import { literalText } from '../i18n/literal.ts'
 import { bus, type MatchRequest } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
 import { stored } from '../lib/device/storage.ts'
@@ -38,7 +39,8 @@ const put = (store: AppStore, game: GameRow, { line, w }: NonNullable<MatchReque
   const { sport, league, gameInfo: info } = game
   const { team_h: home, team_c: away } = info
   const k = line.selections.find((one) => one.w === w)?.k ?? ''
-  const entry = entryOf({ info, sport, league }, line, w, selectionName(line.wtype, w, { home, away }), k)
+  const label = selectionName(line.wtype, w, { home, away }, literalText)
+  const entry = entryOf({ info, sport, league }, line, w, label, k)
   if (slip.entries.some((held) => entryKey(held) === entryKey(entry))) return
   const { slip: next, refusal } = select(slip, entry)
   if (refusal) return bus.emit('toast', { kind: 'error', message: sportText(`reason_${refusal}`) })

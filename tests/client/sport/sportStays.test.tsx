@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { TestSite } from '../../server/harness.ts'
+import { simplifiedIn } from '../../e2e/rig/simplified.ts'
 import { renderAt } from '../renderAt.tsx'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
@@ -124,4 +125,34 @@ test('what is sought and chosen stays when the language changes, and is forgotte
   await press('赛果')
   await heading('赛果')
   expect((await sought()).value).toBe('')
+})
+
+test('a change of the language reaches the board and the slip where they stand', async () => {
+  await renderAt(CHANNEL, {
+    as: 'vip5',
+    before: async (site) => {
+      await site.control('POST', '/clock', { frozen: true })
+      await kickedOff(site)
+    },
+  })
+  const board = await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  const match = within(board).getByRole('article', { name: MATCH })
+  fireEvent.click(within(match).getByRole('button', { name: /^更多玩法/ }))
+  const markets = await within(match).findByRole('group', { name: `${MATCH} 的全部玩法` }, LATE)
+  const [price] = within(match).getAllByRole('button', { name: /半场 让球/ })
+  fireEvent.click(price!)
+  const stake = await screen.findByRole<HTMLInputElement>('textbox', { name: /投注金额$/ }, LATE)
+  fireEvent.change(stake, { target: { value: '12' } })
+  await press('繁體')
+  await screen.findByRole('button', { name: '規則' }, LATE)
+  expect(await screen.findAllByText('半場 讓球 [香港盤]', {}, LATE)).not.toHaveLength(0)
+  await waitFor(() => {
+    const names = [board, ...board.querySelectorAll('[aria-label]')].map((at) =>
+      at.getAttribute('aria-label'),
+    )
+    expect(simplifiedIn(`${board.textContent} ${names.join()}`)).toEqual([])
+  }, LATE)
+  expect(stake).toBeInTheDocument()
+  expect(stake.value).toBe('12')
+  expect(markets).toBeInTheDocument()
 })

@@ -1,14 +1,10 @@
-import { Converter } from 'opencc-js'
 import { violations } from './axe.ts'
-import { LATIN, SHARED } from './crawl.data.ts'
+import { LATIN } from './crawl.data.ts'
+import { simplifiedIn } from './simplified.ts'
 import { expect, type Page } from './visit.ts'
 
 /** Higher pages are looked at from the top down to here. */
 const HIGHEST = 6_000
-
-const toTraditional = Converter({ from: 'cn', to: 'tw' })
-export const simplifiedIn = (text: string): string[] =>
-  [...new Set(text)].filter((character) => !SHARED.has(character) && toTraditional(character) !== character)
 
 /** Words of Latin letters that no Chinese text has: English left over. Names in code, mail and links aside. */
 const englishIn = (text: string): string[] => {

@@ -1,4 +1,4 @@
-import { simplifiedIn } from '../rig/crawl.ts'
+import { simplifiedIn } from '../rig/simplified.ts'
 import { expect, test } from '../rig/visit.ts'
 
 test('a visitor is sent home from a member page with the bottom notice', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet } from 'react-router-dom'
-import { useLocale } from '../../i18n/locale.ts'
 import { BottomBar } from './BottomBar/BottomBar.tsx'
 import { Header } from './Header/Header.tsx'
 import css from './layouts.module.css'
@@ -18,8 +17,7 @@ export const Component = () => (
     <TopStrip />
     {!useMediaQuery(IN_HAND, false, { getInitialValueInEffect: false }) && <Header />}
     <main id={MAIN_ID} tabIndex={-1} className={css.wide}>
-      {/* The channel's names come from the contract: another language asks for them anew. */}
-      <Outlet key={useLocale()} />
+      <Outlet />
     </main>
     <BottomBar />
     <LaunchOnRequest />

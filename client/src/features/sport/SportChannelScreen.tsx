@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isChampion } from '@app/contract/sport/codes'
@@ -11,7 +11,6 @@ import { PhoneHead } from './phone/PhoneHead.tsx'
 import { Announcer } from './board/Announcer.tsx'
 import { BoardBar } from './board/BoardBar.tsx'
 import { BoardList } from './board/BoardList.tsx'
-import { useKeptState } from '../../i18n/useKeptState.ts'
 import { bus } from '../../lib/bus.ts'
 import { Marquee } from '../../ui/Marquee/Marquee.tsx'
 import { useSportNoticesQuery } from './sport.api.ts'
@@ -67,10 +66,10 @@ export const SportChannelScreen = () => {
   const view = useBoard()
   useKeptSlip()
   useMatchAddress()
-  const [words, setWords] = useKeptState('sport.words', '')
+  const [words, setWords] = useState('')
   const sought = useDeferredValue(words)
-  const [isHelpOpen, setHelpOpen] = useKeptState('sport.help', false)
-  const [isSlipOpen, setSlipOpen] = useKeptState('sport.slip', false)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isSlipOpen, setSlipOpen] = useState(false)
   const openSlip = () => {
     setSlipOpen(true)
     document.getElementById(SLIP_ID)?.focus()

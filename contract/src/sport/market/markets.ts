@@ -1,9 +1,12 @@
 import type { PlayedSport } from '../codes.ts'
 import { families, periods, sportMarkets } from './markets.data.ts'
 import type { Family, Period, SelectionDef } from './markets.data.ts'
-import { spoken } from './words.ts'
 
 export type { Family, Period, SelectionDef } from './markets.data.ts'
+
+/** Says a name, spelled in zh-CN here, in the language of whoever reads it. */
+export type Speak = (words: string) => string
+const asSpelled: Speak = (words) => words
 
 /** One market type of the channel (`wtype`): a family played over a period, before the match or in play. */
 export interface Market {
@@ -91,21 +94,26 @@ export const selectionsOf = (wtype: string, sport: PlayedSport): readonly Select
 export const drawsPossible = (sport: PlayedSport) => sport === 'FT' || sport === 'VF'
 
 /** "半场 让球", "第一节 大小", "滚球 让分" is written by the caller: in play is a state of the page, not part of the name. */
-export const marketName = (wtype: string, sport: PlayedSport = 'FT'): string => {
+export const marketName = (wtype: string, sport: PlayedSport = 'FT', speak = asSpelled): string => {
   const market = byCode.get(wtype)
   if (!market) return wtype
   const period = periods[market.period]
-  return [spoken(period.names?.[sport] ?? period.name), familyName(market.family, sport)]
+  return [speak(period.names?.[sport] ?? period.name), familyName(market.family, sport, speak)]
     .filter(Boolean)
     .join(' ')
 }
 
 /** "让球", in other sports "让分", "让局": a family without its period. */
-export const familyName = (family: Family, sport: PlayedSport): string =>
-  spoken(families[family].names?.[sport] ?? families[family].name)
+export const familyName = (family: Family, sport: PlayedSport, speak = asSpelled): string =>
+  speak(families[family].names?.[sport] ?? families[family].name)
 
 /** The Chinese name of a selection; team names fill 主 and 客 when given. */
-export const selectionName = (wtype: string, w: string, teams?: { home: string; away: string }): string => {
+export const selectionName = (
+  wtype: string,
+  w: string,
+  teams?: { home: string; away: string },
+  speak = asSpelled,
+): string => {
   const market = byCode.get(wtype)
   if (!market) return w
   const { selections, halfSelections = [], sportSelections = {} } = families[market.family]
@@ -113,7 +121,7 @@ export const selectionName = (wtype: string, w: string, teams?: { home: string; 
     (selection) => selection.w === w,
   )
   if (!found) return w
-  if (!teams || !found.side) return spoken(found.name)
+  if (!teams || !found.side) return speak(found.name)
   return found.side === 'home' ? teams.home : teams.away
 }
 

@@ -2,9 +2,9 @@ import { oddsTypeLabels } from '../codes.ts'
 import type { OddsType, PlayedSport } from '../codes.ts'
 import type { GameInfo } from '../feed.ts'
 import { lineOfSelection, lineText } from '../market/line.ts'
-import { CHAMPION, isHandicap, isTwoWayLine, marketName } from '../market/markets.ts'
+import { CHAMPION, isHandicap, isTwoWayLine, marketName, selectionName } from '../market/markets.ts'
+import type { Speak } from '../market/markets.ts'
 import { effectiveOddsType, parsePrice, showOdds } from '../market/odds.ts'
-import { spoken } from '../market/words.ts'
 
 /** Entry of the bet slip (ENT-17). The shown fields are the specification's; what stands beside them is ours. */
 export interface SlipEntry {
@@ -27,6 +27,12 @@ export const selectionKey = (gameId: string, wtype: string, w: string, rtype = '
   [gameId, wtype, w, rtype].join('|')
 
 export const isChampionEntry = ({ playInfo }: SlipEntry): boolean => playInfo.wtype === CHAMPION
+/** What was selected; a champion's name is the server's. */
+export const entryLabel = (entry: SlipEntry, speak?: Speak): string => {
+  const { gameInfo, playInfo } = entry
+  const teams = { home: gameInfo.team_h, away: gameInfo.team_c }
+  return isChampionEntry(entry) ? playInfo.label : selectionName(playInfo.wtype, playInfo.w, teams, speak)
+}
 export const isPending = ({ bettingData }: SlipEntry): boolean => bettingData.active === 'delay'
 export const isSuspended = ({ oddInfo }: SlipEntry): boolean => parsePrice(oddInfo.r) === undefined
 
@@ -37,10 +43,12 @@ export const priceText = (wtype: string, r: string, oddsType: OddsType): string 
 }
 
 /** "让球 [香港盘]", "独赢": the market with the odds format it is quoted in (B-CALC-06). */
-export const marketTitle = (wtype: string, sport: PlayedSport, oddsType: OddsType): string =>
-  isTwoWayLine(wtype)
-    ? `${marketName(wtype, sport)} [${spoken(oddsTypeLabels[oddsType])}]`
-    : marketName(wtype, sport)
+export const marketTitle = (wtype: string, sport: PlayedSport, oddsType: OddsType, speak?: Speak): string => {
+  const name = marketName(wtype, sport, speak)
+  return isTwoWayLine(wtype)
+    ? `${name} [${speak?.(oddsTypeLabels[oddsType]) ?? oddsTypeLabels[oddsType]}]`
+    : name
+}
 
 /** The line as the selection has it: handicaps signed, totals plain, empty without one. */
 export const selectionLineText = (wtype: string, w: string, line: number | null): string => {

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
-import { Suspense } from 'react'
-import { useKeptState } from '../../../i18n/useKeptState.ts'
+import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isChampion, MarketType, oddsTypeOf, oddsTypes, preListedLeagues } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
@@ -101,7 +100,7 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
   const isAllLines = useSelector(part('isAllLines'))
   const oddsType = useSelector(oddsTypeChosenIn)
   const isSeries = useSelector(isSeriesIn)
-  const [isFiltering, setFiltering] = useKeptState('sport.leagues', false)
+  const [isFiltering, setFiltering] = useState(false)
   const isOfChampions = isChampion(filter.market)
   const marked = favourites.leagues.length + favourites.matches.length
   return (

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group } from '@mantine/core'
-import { useKeptState } from '../../../i18n/useKeptState.ts'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { preListedLeagues } from '@app/contract/sport/codes'
 import { standingOf } from '../../../api/standing.ts'
@@ -20,7 +20,7 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   const { market, sport, date } = filter
   const query = useLeagueListQuery({ market, sport, date }, { refetchOnMountOrArgChange: true })
   const data = query.currentData
-  const [ticked, setChecked] = useKeptState('sport.ticked', filter.checked)
+  const [ticked, setChecked] = useState(filter.checked)
   const leagues = data?.leagues ?? []
   const countOf = (id: string) => leagues.find(({ league_id }) => league_id === id)?.count ?? 0
   const listed: readonly string[] = preListedLeagues.map(({ id }) => id)

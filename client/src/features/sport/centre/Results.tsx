@@ -1,11 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { ReactNode } from 'react'
 import { playedSports } from '@app/contract/sport/codes'
 import type { PlayedSport, SportType } from '@app/contract/sport/codes'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
-import { useKeptState } from '../../../i18n/useKeptState.ts'
 import { useSportText } from '../text.ts'
 import { brief } from '../../../lib/text/brief.ts'
 import { clock } from '../../../lib/clock.ts'
@@ -116,9 +115,9 @@ const DAY_MS = 86_400_000
 const Results = () => {
   const t = useSportText()
   const days = Array.from({ length: DAYS_BACK + 1 }, (_, day) => dateText(clock.now() - day * DAY_MS))
-  const [date, setDate] = useKeptState('results.date', days[0]!)
-  const [sport, setSport] = useKeptState<SportType>('results.sport', 'FT')
-  const [words, setWords] = useKeptState('results.words', '')
+  const [date, setDate] = useState(days[0]!)
+  const [sport, setSport] = useState<SportType>('FT')
+  const [words, setWords] = useState('')
   const sought = useDeferredValue(words)
   const { currentData, error, isFetching, refetch } = useSportResultsQuery(
     { sport, date, leagueId: '' },

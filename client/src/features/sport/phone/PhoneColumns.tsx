@@ -4,6 +4,7 @@ import { UnstyledButton } from '@mantine/core'
 import { Icon } from '../../../art/Icon.tsx'
 import type { Column } from '../board/match/columns.data.ts'
 import { SpanName } from '../board/match/ColumnHeads.tsx'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
 import { columnsOn, isDouble, pagesOf } from './pages.rules.ts'
 import css from './PhoneColumns.module.css'
@@ -19,6 +20,7 @@ interface Props {
 /** What the columns in sight are, and the way to the next ones: a press here, or a swipe over the list. */
 export const PhoneColumns = ({ sport, shown, page, room, onPage }: Props) => {
   const t = useSportText()
+  const literal = useLiteral()
   const last = pagesOf(sport, shown, room).length - 1
   const at = Math.min(page, last)
   const go = (to: number) => onPage(to > last ? 0 : to < 0 ? last : to)
@@ -34,7 +36,7 @@ export const PhoneColumns = ({ sport, shown, page, room, onPage }: Props) => {
           return (
             <span key={place} data-double={isDouble(sport, column) || undefined}>
               {(column.period !== 'full' || column.rank) && <SpanName column={column} />}
-              {familyName(column.family, sport)}
+              {familyName(column.family, sport, literal)}
             </span>
           )
         })}

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Stack, UnstyledButton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useKeptState } from '../../../i18n/useKeptState.ts'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
@@ -39,7 +38,7 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
   const { sport, checked } = useSelector(part('filter'))
   const isHidden = useStored('hideAmounts') === '1'
   const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
-  const [sheet, setSheet] = useKeptState<'sports' | 'more' | 'leagues' | undefined>('sport.sheet', undefined)
+  const [sheet, setSheet] = useState<'sports' | 'more' | 'leagues' | undefined>()
   const [isSearching, setSearching] = useState(words !== '')
   const place = useTurnFocus(isSearching)
   const close = () => setSheet(undefined)

@@ -1,16 +1,18 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { parsePrice } from '@app/contract/sport/market/odds'
-import { priceText, selectionLineText } from '@app/contract/sport/slip/entry'
+import { entryLabel, priceText, selectionLineText } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { Icon } from '../../../art/Icon.tsx'
 import { part } from '../sport.slice.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
 import css from './SlipBar.module.css'
 
 /** Over the bottom bar, as soon as something is chosen: what it is, and the way to its slip. */
 export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
   const t = useSportText()
+  const literal = useLiteral()
   const { entries, mode, oddsType } = useSelector(part('slip'))
   const [first] = entries
   if (!first) return null
@@ -20,9 +22,9 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     if (mode === 'series' && count > 1 && prices.length === count)
       return t('slipSeries', { count, odds: combinedOdds(prices) })
     if (count > 1) return t('slipItems', { count })
-    const { label, wtype, line } = first.playInfo
+    const { wtype, w, line } = first.playInfo
     const price = priceText(wtype, first.oddInfo.r, oddsType)
-    const name = `${label} ${selectionLineText(wtype, first.playInfo.w, line)}`.trim()
+    const name = `${entryLabel(first, literal)} ${selectionLineText(wtype, w, line)}`.trim()
     return price ? t('slipOne', { name, odds: price }) : name
   }
   return (

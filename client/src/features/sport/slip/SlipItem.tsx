@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import {
   entryKey,
+  entryLabel,
   isPending,
   marketTitle,
   selectionLineText,
@@ -13,6 +14,7 @@ import { parsePrice } from '@app/contract/sport/market/odds'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import type { Slip } from '@app/contract/sport/slip/slip'
 import { Icon } from '../../../art/Icon.tsx'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useMovement } from '../../../ui/Odds/useMovement.ts'
@@ -73,6 +75,7 @@ interface Props {
 /** One entry of the slip with its own stake; in a series the stake is below. A figure typed renders this entry alone. */
 export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) => {
   const t = useSportText()
+  const literal = useLiteral()
   const dispatch = useSportDispatch()
   const stakes = useStakes()
   const { gameInfo, playInfo, oddInfo } = entry
@@ -86,6 +89,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
   const isWaiting = isPending(entry)
   // Alone, its figures are those of the foot.
   const isOneOfMany = slip.entries.length > 1
+  const label = entryLabel(entry, literal)
   const line = selectionLineText(playInfo.wtype, playInfo.w, playInfo.line)
   const league = leagueBeside(gameInfo, gameInfo.league)
   const clamp = () => {
@@ -109,7 +113,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
     >
       <div className={css.top}>
         <p className={css.selection}>
-          <strong>{playInfo.label}</strong> {line && <span className={css.line}>{line}</span>}{' '}
+          <strong>{label}</strong> {line && <span className={css.line}>{line}</span>}{' '}
           <span className={css.price} data-movement={movement}>
             {priceText(playInfo.wtype, oddInfo.r, slip.oddsType) || '--'}
             {movement && (
@@ -124,7 +128,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
           <button
             type="button"
             className={buttons.remove}
-            aria-label={t('removeEntry', { selection: playInfo.label })}
+            aria-label={t('removeEntry', { selection: label })}
             onClick={() => dispatch(entryRemoved(key))}
           >
             <Icon name="close" size={14} />
@@ -133,7 +137,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
       </div>
       <p className={css.where}>
         {gameInfo.inPlay && <span className={css.live}>{t('market_RB')}</span>}
-        {marketTitle(playInfo.wtype, gameInfo.sport, slip.oddsType)}
+        {marketTitle(playInfo.wtype, gameInfo.sport, slip.oddsType, literal)}
       </p>
       <p className={css.match}>
         {sidesText(gameInfo, (home, away) => t('versus', { home, away }))}
@@ -143,7 +147,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
       {!isWaiting && slip.mode !== 'series' && look.problem !== 'closed' && (
         <>
           <StakeField
-            label={t('stakeOf', { selection: playInfo.label })}
+            label={t('stakeOf', { selection: label })}
             isWinTyped={look.isWinTyped}
             value={stake}
             limits={look.limits}

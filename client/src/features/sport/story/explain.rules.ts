@@ -75,7 +75,7 @@ const wordsOf = (step: ExplainStep, ticket: Ticket, texts: Texts): string => {
     case 'outright': {
       const { wtype, gameInfo } = ticket.legs[step.leg]!
       const teams = { home: gameInfo.team_h, away: gameInfo.team_c }
-      const winners = step.winners.map((w) => selectionName(wtype, w, teams)).join('、')
+      const winners = step.winners.map((w) => selectionName(wtype, w, teams, literalText)).join('、')
       return winners
         ? t('outright', { final: score(step.final), winners })
         : t('outrightUnknown', { final: score(step.final) })

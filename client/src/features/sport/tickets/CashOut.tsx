@@ -4,7 +4,6 @@ import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { CashOutQuote } from '@app/contract/sport/channelParts'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf } from '../../../api/failure.ts'
-import { useKeptState } from '../../../i18n/useKeptState.ts'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
@@ -46,8 +45,8 @@ const Profit = ({ cents }: { cents: number }) => {
 export const CashOut = ({ offer, ticket }: Props) => {
   const t = useSportText()
   const [cashOut, { isLoading }] = useCashOutMutation()
-  const [way, setWay] = useKeptState<Way | undefined>(`cashOut.way ${ticket.ticket_id}`, undefined)
-  const [percent, setPercent] = useKeptState(`cashOut.percent ${ticket.ticket_id}`, HALF)
+  const [way, setWay] = useState<Way | undefined>()
+  const [percent, setPercent] = useState(HALF)
   const [asked, setAsked] = useState('')
   const isPart = way === 'part' && hasParts(ticket)
   const partCents = isPart ? partAt(ticket, percent) : toCents(ticket.stake)

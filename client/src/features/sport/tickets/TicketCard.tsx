@@ -44,7 +44,7 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
       </p>
       <p className={css.small}>
         {leg.inPlay && `${t('market_RB')} `}
-        {marketTitle(leg.wtype, leg.sport, ticket.oddsType)}
+        {marketTitle(leg.wtype, leg.sport, ticket.oddsType, literal)}
       </p>
       <p className={css.small}>
         {[

@@ -1,9 +1,9 @@
 import { Button, Anchor } from '@mantine/core'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
-import { useKeptState } from '../../../i18n/useKeptState.ts'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -90,7 +90,7 @@ export const OpenBets = () => {
 
 export const SettledBets = () => {
   const t = useSportText()
-  const [chip, setChip] = useKeptState<DayChip>('settled.days', 'today')
+  const [chip, setChip] = useState<DayChip>('today')
   const answer = useSettledTicketsQuery(
     { pageNum: 1, pageSize: PAGE_SIZE, ...dayRange(chip) },
     { refetchOnMountOrArgChange: true },

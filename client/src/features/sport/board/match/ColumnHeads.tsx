@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { familyName } from '@app/contract/sport/market/markets'
+import { useLiteral } from '../../../../i18n/literal.ts'
 import { useSportText } from '../../text.ts'
 import { families } from '@app/contract/sport/market/markets.data'
 import { HAND_COLUMNS, isTurn, keyOf, type Column } from './columns.data.ts'
@@ -57,6 +58,7 @@ interface Props {
 /** What the columns are; hidden from assistive technology, where every price says its own market. */
 export const ColumnHeads = ({ sport, shown }: Props) => {
   const t = useSportText()
+  const literal = useLiteral()
   return (
     <div className={css.heads} style={gridOf(shown)} aria-hidden>
       <span>{t(`sport_${sport}`)}</span>
@@ -69,7 +71,7 @@ export const ColumnHeads = ({ sport, shown }: Props) => {
           data-turn={isTurn(shown, at) || undefined}
         >
           <SpanName column={column} />
-          {familyName(column.family, sport)}
+          {familyName(column.family, sport, literal)}
         </span>
       ))}
       <span />

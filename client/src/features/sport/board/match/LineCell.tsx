@@ -8,6 +8,7 @@ import css from './LineCell.module.css'
 import { isSelectedIn } from '../../slip/select.ts'
 import { PriceCell } from './PriceCell.tsx'
 import type { Select } from './PriceCell.tsx'
+import { usePriceName } from './usePriceName.ts'
 
 interface Props {
   info: GameInfo
@@ -53,6 +54,7 @@ export const LineCell = memo(
     onSelect,
   }: Props) => {
     const t = useSportText()
+    const nameOf = usePriceName()
     const place = {
       'data-wide': isWide || undefined,
       'data-rest': isRest || undefined,
@@ -75,6 +77,8 @@ export const LineCell = memo(
       market && families[market.family].kind === 'outright'
         ? [...listed].sort((a, b) => (ORDER[a] ?? 0) - (ORDER[b] ?? 0))
         : listed
+    // Apart from the prices: these move, the names stay.
+    const names = rows.map((w) => nameOf(info, sport, { wtype, line: line.line }, w))
     return (
       <div className={css.cell} {...place}>
         {rows.map((w, at) => (
@@ -87,6 +91,7 @@ export const LineCell = memo(
             wtype={wtype}
             line={line.line}
             w={w}
+            {...names[at]!}
             price={line.selections.find((one) => one.w === w)?.k ?? ''}
             tag={tagOf(w)}
             oddsType={oddsType}

@@ -1,7 +1,6 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useKeptState } from '../../../../i18n/useKeptState.ts'
 import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
@@ -10,6 +9,7 @@ import { marketName, marketOf } from '@app/contract/sport/market/markets'
 import { refusalOf } from '../../../../api/failure.ts'
 import { standingOf } from '../../../../api/standing.ts'
 import { Icon } from '../../../../art/Icon.tsx'
+import { useLiteral } from '../../../../i18n/literal.ts'
 import { useSportText } from '../../text.ts'
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../../../ui/Missing/Missing.tsx'
@@ -76,13 +76,14 @@ interface Props {
 /** Every market of one match, kept current while it is open. */
 export const MatchMarkets = ({ game, oddsType, selected, isLocked, onSelect }: Props) => {
   const t = useSportText()
+  const literal = useLiteral()
   const { market } = useSelector(part('filter'))
   const query = useGameMoreQuery(
     { hgid: game.gameInfo.hgid, oddsType },
     { pollingInterval: periodOf(market), skipPollingIfUnfocused: true },
   )
   const { data } = query
-  const [group, setGroup] = useKeptState<GroupName>(`markets.group ${game.gameInfo.hgid}`, 'all')
+  const [group, setGroup] = useState<GroupName>('all')
   const [trails] = useState(openTrails)
   /** The market that the lens is on. It is not the card's: that one may be gone for a while. */
   const [seen, setSeen] = useState('')
@@ -142,8 +143,8 @@ export const MatchMarkets = ({ game, oddsType, selected, isLocked, onSelect }: P
           return (
             <section key={wtype} className={css.card} data-wide={isScores || undefined}>
               <h4 className={css.title}>
-                {marketTitle(wtype, sport, oddsType)}
-                <LensButton market={marketName(wtype, sport)} onOpen={() => setSeen(wtype)} />
+                {marketTitle(wtype, sport, oddsType, literal)}
+                <LensButton market={marketName(wtype, sport, literal)} onOpen={() => setSeen(wtype)} />
               </h4>
               {own.map((line) => (
                 <List
@@ -167,7 +168,7 @@ export const MatchMarkets = ({ game, oddsType, selected, isLocked, onSelect }: P
           <OddsLens
             lines={all.filter(({ wtype }) => wtype === seen)}
             info={info}
-            title={marketName(seen, sport)}
+            title={marketName(seen, sport, literal)}
             oddsType={oddsType}
             trails={trails}
             onClose={() => setSeen('')}

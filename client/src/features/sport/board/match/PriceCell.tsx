@@ -1,17 +1,15 @@
 import { memo } from 'react'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
-import { selectionLineText } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { GameInfo } from '@app/contract/sport/feed'
-import { marketName, selectionName } from '@app/contract/sport/market/markets'
 import { effectiveOddsType, parsePrice, showOdds } from '@app/contract/sport/market/odds'
-import { useSportText } from '../../text.ts'
 import { Odds } from '../../../../ui/Odds/Odds.tsx'
 import { entryOf } from '../../slip/select.ts'
+import type { PriceName } from './usePriceName.ts'
 
 export type Select = (entry: SlipEntry) => void
 
-interface Props {
+interface Props extends PriceName {
   info: GameInfo
   sport: PlayedSport
   league: string
@@ -44,6 +42,8 @@ export const PriceCell = memo(
     wtype,
     line,
     w,
+    label,
+    name,
     price,
     tag,
     oddsType,
@@ -52,21 +52,12 @@ export const PriceCell = memo(
     isTabStop = false,
     onSelect,
   }: Props) => {
-    const t = useSportText()
     const k = parsePrice(price)
-    const { team_h: home, team_c: away } = info
-    const label = selectionName(wtype, w, { home, away })
-    const name = t('priceName', {
-      match: t('versus', { home, away }),
-      market: marketName(wtype, sport),
-      selection: label,
-      line: selectionLineText(wtype, w, line),
-    })
     return (
       <Odds
         // Another format is no movement of the price.
         key={oddsType}
-        name={name.trim()}
+        name={name}
         price={k === undefined ? undefined : showOdds(k, effectiveOddsType(wtype, oddsType))}
         value={k}
         line={tag}

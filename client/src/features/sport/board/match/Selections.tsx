@@ -7,6 +7,7 @@ import { isSelectedIn } from '../../slip/select.ts'
 import css from './MatchMarkets.module.css'
 import { PriceCell } from './PriceCell.tsx'
 import type { Select } from './PriceCell.tsx'
+import { usePriceName } from './usePriceName.ts'
 import { useSportText } from '../../text.ts'
 import { scoreColumn } from './markets.rules.ts'
 
@@ -23,6 +24,7 @@ export interface LineProps {
 
 /** The prices of a line side by side, each under its name. */
 export const Selections = ({ line, selected, ...rest }: LineProps) => {
+  const nameOf = usePriceName()
   const { gameId, wtype, selections } = line
   const tagOf = (w: string, label: string) => {
     if (line.line === null) return label.replaceAll(' / ', '/')
@@ -41,6 +43,7 @@ export const Selections = ({ line, selected, ...rest }: LineProps) => {
           wtype={wtype}
           line={line.line}
           w={w}
+          {...nameOf(rest.info, rest.sport, line, w)}
           price={k}
           tag={tagOf(w, label)}
           isSelected={isSelectedIn(selected, gameId, wtype, w)}
@@ -57,6 +60,7 @@ const COLUMNS = ['home', 'draw', 'away'] as const
 /** Correct scores as one reads them: home wins, draws, away wins; the rest below. */
 export const ScoreTable = ({ line, selected, ...rest }: LineProps) => {
   const t = useSportText()
+  const nameOf = usePriceName()
   const cell = ({ w, k, label }: (typeof line.selections)[number]) => (
     <PriceCell
       key={w}
@@ -64,6 +68,7 @@ export const ScoreTable = ({ line, selected, ...rest }: LineProps) => {
       wtype={line.wtype}
       line={line.line}
       w={w}
+      {...nameOf(rest.info, rest.sport, line, w)}
       price={k}
       tag={label}
       isSelected={isSelectedIn(selected, line.gameId, line.wtype, w)}
