@@ -25,6 +25,8 @@ export interface CallOptions {
   prepare?: Prepare
   /** Only asks or tells that somebody is here, though it is a mutation: like a query it is broken off when its session ends. */
   asks?: boolean
+  /** Its answers may be long, and nobody waits for them: they are read beside the page. */
+  aside?: boolean
   /** Moves money: one id for one intention, and a lost answer is asked for. */
   money?: boolean
   /** 6016 and 6017 ask for this code and repeat the call with it. */
@@ -82,7 +84,7 @@ const attempt = async (
 ): Promise<Outcome> => {
   try {
     const { envelope, token } = await sendPatiently(
-      { path, body: body ?? {}, ...frame, prepare: options.prepare, requestId },
+      { path, body: body ?? {}, ...frame, prepare: options.prepare, isAside: options.aside, requestId },
       options.retries ?? 0,
     )
     const name = statusName(envelope.status_code)

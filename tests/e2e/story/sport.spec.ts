@@ -81,3 +81,26 @@ test('the league filter narrows the board, and the odds are shown in the chosen 
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /联赛筛选 \d/ })).toHaveCount(0)
 })
+
+for (const has of ['a worker', 'none'])
+  test(`the changes of a long list are asked for beside the page, if its browser has ${has}`, async ({
+    page,
+    enterAs,
+    control,
+  }) => {
+    if (has === 'none') await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
+    await page.route('**/game/api/v1/venue/resource', async (route) => {
+      const { method } = route.request().postDataJSON() as { method: string }
+      if (method !== 'get_game_list') return route.fallback()
+      const answer = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...answer, data: { ...answer.data, more: ' '.repeat(300_000) } } })
+    })
+    const { gid, score } = await playMatch(control, '0.87')
+    await enterAs('vip5', '/game/sport/crty')
+    await expect(homePrice(page)).toContainText('0.87')
+    await control('POST', `/matches/${gid}/events`, { type: 'goal', side: 'home' })
+    await expect(matchRow(page).getByRole('strong').first()).toHaveText(String(score[0] + 1), {
+      timeout: 10_000,
+    })
+    expect(page.workers()).toHaveLength(has === 'none' ? 0 : 1)
+  })

@@ -7,6 +7,7 @@ import { uuid } from '../../lib/device/requestId.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { type Path, GET_PATHS } from '../declared.ts'
 import type { Trouble } from '../failure.ts'
+import type { Answer } from './aside/aside.ts'
 import { headersOf } from './headers.ts'
 import { session } from '../session.ts'
 import { site, siteId } from '../siteConfig.ts'
@@ -32,6 +33,8 @@ export interface Call {
   /** The page may be gone in a moment: sent at once, and to its end. */
   isParting?: boolean
   prepare?: Prepare | undefined
+  /** Its answers may be long, and nobody waits for them: asked beside the page once one was. */
+  isAside?: boolean | undefined
   /** Shares from 0 to 1 of what has left, for uploads. */
   onProgress?: ((share: number) => void) | undefined
 }
@@ -75,20 +78,39 @@ const requestOf = (
   return { path: `${call.path}?${query}`, method: 'GET' }
 }
 
+/** Longer ones hold up the page for more than a frame on a phone. */
+const LONG_CHARS = 250_000
+/** Where an answer was that long. */
+const long = new Set<string>()
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** An aborted caller and the time limit look alike in fetch: the limit is told apart by its own signal. */
 const deliver = async (
   url: string,
   init: RequestInit,
-  { signal, onProgress }: Pick<Call, 'signal' | 'onProgress'>,
-): Promise<{ status: number; text: string; date: string | null }> => {
+  { signal, onProgress, isAside = false }: Pick<Call, 'signal' | 'onProgress' | 'isAside'>,
+): Promise<Answer> => {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)
   try {
     const whole = { ...init, signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal }
+    const aside =
+      isAside && long.has(url) ? await import('./aside/aside.ts').catch(() => undefined) : undefined
+    const answered = await aside?.fetchAside(url, whole)
+    if (answered) return answered
     const response = await (onProgress
       ? transport.upload(url, whole, onProgress)
       : transport.fetch(url, whole))
-    return { status: response.status, text: await response.text(), date: response.headers.get('date') }
+    const text = await response.text()
+    if (text.length > LONG_CHARS) long.add(url)
+    return { status: response.status, answer: jsonOf(text), date: response.headers.get('date') }
   } catch {
     throw trouble(signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'network')
   } finally {
@@ -108,18 +130,17 @@ const sendOnce = async (call: Call, requestId: string): Promise<Sent> => {
     ...headersOf(requestId, token),
     ...(isUpload || init.method === 'GET' ? {} : { 'content-type': 'application/json' }),
   }
-  const { status, text, date } = await deliver(
+  const { status, answer, date } = await deliver(
     config.apiBase + path,
     { ...init, headers, credentials: 'same-origin', keepalive: call.isParting === true },
     call,
   )
   try {
-    const answer: unknown = JSON.parse(text)
     const isOpaque = isSealed && typeof answer === 'object' && answer !== null && 'd' in answer
     const envelope = isOpaque ? openAnswer(answer, { siteId: siteId(), requestId }) : answer
     if (isEnvelope(envelope)) return { envelope, token, date, skewMs }
   } catch {
-    // Not JSON, or sealed with another key: told below.
+    // Sealed with another key: told below.
   }
   const refused = (name: StatusName, message: string): Sent => ({
     envelope: { status_code: STATUS[name].code, data: null, message },

@@ -77,7 +77,7 @@ export const sportApi = api.injectEndpoints({
       build.mutation<ChannelData<M>, ChannelArg<M>>({
         query: (arg) => call(method, arg),
         transformResponse: received(method),
-        extraOptions: { ...QUIET, asks: true },
+        extraOptions: { ...QUIET, asks: true, aside: true },
       })
     return {
       live: poll('get_live'),
