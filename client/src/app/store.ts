@@ -9,12 +9,16 @@ import { tabsSlice } from './tabs/tabs.slice.ts'
 /** Slices of lazily loaded screens join with rootReducer.inject(slice). */
 export const rootReducer = combineSlices(api, tabsSlice)
 
+/** What can wait (that a call is under way) is told after the frame in which a press shows, not in it. */
+const QUIET_MS = 32
+
 export const createStore = () =>
   configureStore({
     reducer: rootReducer,
     // The checks of development walk every cached answer at each action; the answers are plain JSON by their origin.
     middleware: (defaults) =>
       defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: QUIET_MS } }),
   })
 
 export type AppStore = ReturnType<typeof createStore>

@@ -24,7 +24,10 @@ export const entryKey = ({ oddInfo, playInfo, championRate }: SlipEntry): string
   selectionKey(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)
 
 export const selectionKey = (gameId: string, wtype: string, w: string, rtype = ''): string =>
-  [gameId, wtype, w, rtype].join('|')
+  `${lineKey(gameId, wtype)}${w}|${rtype}`
+
+/** What the keys of a line's selections begin with. */
+export const lineKey = (gameId: string, wtype: string): string => `${gameId}|${wtype}|`
 
 export const isChampionEntry = ({ playInfo }: SlipEntry): boolean => playInfo.wtype === CHAMPION
 /** What was selected; a champion's name is the server's. */

@@ -29,6 +29,8 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
   const { rows, hasOlder, isLoadingOlder } = room
   const box = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
+  /** More lines than there is room for. */
+  const [isLong, setLong] = useState(false)
   const [seen, setSeen] = useState('')
   // oxlint-disable-next-line react/incompatible-library -- this component is left out of the compiler, see above
   const virtual = useVirtualizer({
@@ -38,10 +40,14 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
     estimateSize: () => ROW_PX,
     paddingStart: TOP_PX,
     overscan: 8,
-    anchorTo: 'end',
+    // A shorter one has its end elsewhere for the library, which seeks it in every frame of five seconds.
+    anchorTo: isLong ? 'end' : 'start',
     followOnAppend: true,
     scrollEndThreshold: EDGE_PX,
-    onChange: (list) => setAtEnd(list.isAtEnd(EDGE_PX)),
+    onChange: (list) => {
+      setAtEnd(list.isAtEnd(EDGE_PX))
+      setLong(list.getTotalSize() > (list.scrollRect?.height ?? 0))
+    },
   })
   const last = rows.at(-1)
   const lastKey = last?.key ?? ''
@@ -49,6 +55,9 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
   useEffect(() => {
     if (isOwnNews) virtual.scrollToEnd()
   }, [isOwnNews, lastKey, virtual])
+  useEffect(() => {
+    if (isLong) virtual.scrollToEnd()
+  }, [isLong, virtual])
   useEffect(() => {
     if (isAtEnd) setSeen(lastKey)
   }, [isAtEnd, lastKey])

@@ -14,16 +14,21 @@ const mine = () => import('../tickets/Tickets.tsx')
 const OpenBets = lazyPart(mine, 'OpenBets')
 const SettledBets = lazyPart(mine, 'SettledBets')
 
+/** Apart from the tabs: a selection draws its number alone. */
+const Count = () => {
+  const count = useSelector((root: SportRoot) => sportOf(root).slip.entries.length)
+  return count > 0 && <span className={css.count}>{count}</span>
+}
+
 /** The right column: the slip, the open tickets, the settled ones. */
 export const SlipPanel = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const t = useSportText()
-  const count = useSelector((root: SportRoot) => sportOf(root).slip.entries.length)
   return (
     <Tabs defaultValue="slip" keepMounted={false} className={css.panel}>
       <Tabs.List grow aria-label={t('panelTabs')}>
         <Tabs.Tab value="slip">
           {t('slip')}
-          {count > 0 && <span className={css.count}>{count}</span>}
+          <Count />
         </Tabs.Tab>
         <Tabs.Tab value="open">{t('openBets')}</Tabs.Tab>
         <Tabs.Tab value="settled">{t('settledBets')}</Tabs.Tab>

@@ -1,5 +1,5 @@
 import { useSelector, useStore } from 'react-redux'
-import { selectionKey } from '@app/contract/sport/slip/entry'
+import { lineKey, selectionKey } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
@@ -58,6 +58,19 @@ export const selectedIn = (entries: readonly SlipEntry[], hgid: string): string 
     .filter(({ gameInfo }) => gameInfo.hgid === hgid)
     .map(({ oddInfo, playInfo }) => selectionKey(oddInfo.gameId, playInfo.wtype, playInfo.w))
     .join(' ')
+
+/** What of it is of one line: the others of the match are drawn no more for it. */
+export const selectedOn = (
+  selected: string,
+  line: Pick<MarketLine, 'gameId' | 'wtype'> | undefined,
+): string => {
+  if (selected === '' || !line) return ''
+  const own = lineKey(line.gameId, line.wtype)
+  return selected
+    .split(' ')
+    .filter((key) => key.startsWith(own))
+    .join(' ')
+}
 
 export const isSelectedIn = (selected: string, gameId: string, wtype: string, w: string): boolean =>
   selected !== '' && selected.split(' ').includes(selectionKey(gameId, wtype, w))

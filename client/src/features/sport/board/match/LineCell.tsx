@@ -23,7 +23,7 @@ interface Props {
   /** Its three prices beside each other. */
   isDouble?: boolean
   oddsType: OddsType
-  /** What of this match is selected (selectedIn). */
+  /** What of this line is selected (selectedOn). */
   selected: string
   isLocked: boolean
   isTabStop?: boolean

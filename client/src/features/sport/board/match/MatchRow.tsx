@@ -14,7 +14,7 @@ import { useGame } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import { sportOf } from '../../sport.slice.ts'
 import type { SportRoot } from '../../sport.slice.ts'
-import { selectedIn } from '../../slip/select.ts'
+import { selectedIn, selectedOn } from '../../slip/select.ts'
 import { isFocusLost, pricesIn } from '../boardKeys.ts'
 import { LineCell } from './LineCell.tsx'
 import { MatchInfo } from './MatchInfo.tsx'
@@ -107,7 +107,7 @@ export const MatchRow = memo((props: Props) => {
   const listed = isAll && !inHand ? bands : bands.slice(0, 1)
   const behind = bands.slice(listed.length).flatMap(({ cells }) => cells.filter(Boolean)).length
   const match = t('versus', { home: info.team_h, away: info.team_c })
-  const common = { info, sport, league, oddsType, selected, isLocked, onSelect }
+  const common = { info, sport, league, oddsType, isLocked, onSelect }
   return (
     <article ref={row} className={css.match} aria-label={match} data-open={isOpen || undefined} {...focus}>
       {listed.map(({ rank, cells }, at) => (
@@ -125,6 +125,7 @@ export const MatchRow = memo((props: Props) => {
                 key={keyOf(column)}
                 {...common}
                 line={line}
+                selected={selectedOn(selected, line)}
                 isWide={column.isWide ?? false}
                 isRest={place >= HAND_COLUMNS}
                 isTurn={isTurn(shown, place)}
@@ -140,6 +141,7 @@ export const MatchRow = memo((props: Props) => {
                   key={keyOf(column)}
                   {...common}
                   line={line}
+                  selected={selectedOn(selected, line)}
                   isWide={column.isWide ?? false}
                   isRest
                   isTurn={place === 0}
