@@ -192,7 +192,9 @@ export const LAWS: readonly Law[] = [
       if (other) return `${member.name} reads of ${other}`
       if (others.length === 0) return undefined
       const token = player.device.local.get('token')
-      const told = { own: new Set<string>(), theirs: new Set<string>() }
+      // What one types oneself is said back before the server has said it.
+      const typed = player.typed.map(({ value }) => value)
+      const told = { own: new Set(typed), theirs: new Set<string>() }
       for (const call of player.network.calls)
         for (const figure of figuresIn(call.answer))
           told[call.token === '' || call.token === token ? 'own' : 'theirs'].add(figure)
