@@ -1,4 +1,5 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { useBusily, useSingly } from './useSingly.ts'
 
@@ -54,4 +55,22 @@ test('a button that was off while it was busy has the focus again', async () => 
   await waitFor(() => expect(button).not.toHaveFocus())
   await act(async () => answer.resolve(undefined))
   expect(button).toHaveFocus()
+})
+
+test('what leads to another page stays busy until that page is there', async () => {
+  const shown: string[] = []
+  const Site = () => {
+    const [isLeft, setLeft] = useState(false)
+    const [run, isBusy] = useBusily(async () => {
+      await new Promise((done) => setTimeout(done, 5))
+      // As the router shows a page that is asked for.
+      startTransition(() => setLeft(true))
+    })
+    useLayoutEffect(() => void shown.push(isLeft ? 'the other page' : isBusy ? 'busy' : 'free'))
+    return isLeft ? null : <button onClick={() => void run()}>go</button>
+  }
+  render(<Site />)
+  fireEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
+  expect(shown.slice(0, 3)).toEqual(['free', 'busy', 'the other page'])
 })

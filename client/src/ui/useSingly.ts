@@ -1,4 +1,4 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * One at a time: a second click, or a held Enter, before the first has come to its end is the same wish. The library
@@ -28,7 +28,10 @@ export const useBusily = <A extends unknown[]>(act: (...args: A) => Promise<unkn
       clearTimeout(turn)
       // Refused at once, without a word to anybody: the next press is a new wish.
       if (!hasWaited) isRunning.current = false
-      setState(({ runs: before }) => ({ runs: hasWaited ? before + 1 : before, isBusy: false }))
+      // Where it leads to another page, together with that page: until then the button is that of what has been done.
+      startTransition(() =>
+        setState(({ runs: before }) => ({ runs: hasWaited ? before + 1 : before, isBusy: false })),
+      )
     }
   }
   return [run, isBusy] as const

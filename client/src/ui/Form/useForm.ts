@@ -1,5 +1,5 @@
 import { type FormErrors, useForm as useMantineForm } from '@mantine/form'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, startTransition, useState } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
 import { useLiteral } from '../../i18n/literal.ts'
 import { type Said, saidNow } from '../../lib/text/said.ts'
@@ -76,7 +76,8 @@ export const useForm = <V extends object>({ values: initial, rules = {}, onSubmi
     try {
       await onSubmit(sent, refuse)
     } finally {
-      form.setSubmitting(false)
+      // As its run ends: with the page that this led to.
+      startTransition(() => form.setSubmitting(false))
     }
   })
 
