@@ -3,13 +3,20 @@ import { DIALOG, isSound, isSoundHere } from './rig/axe.ts'
 import { goTo } from './rig/crawl.ts'
 import { HOME, homePrice, playMatch, slip } from './rig/match.ts'
 import { startDeposit } from './rig/money.ts'
-import { expect, test } from './rig/visit.ts'
+import { expect, memberMenu, test } from './rig/visit.ts'
 
 test('home is accessible', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: '热门赛事' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await isSound(page, 'home')
+})
+
+test('the member’s menu is accessible', async ({ page, enterAs }) => {
+  await enterAs('vip5', '/not-found')
+  await memberMenu(page).click()
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible()
+  await isSoundHere(page, 'the member’s menu', DIALOG)
 })
 
 test('the dialogs of signing in are accessible', { tag: '@soak' }, async ({ page, control }) => {

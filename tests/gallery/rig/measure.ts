@@ -35,7 +35,9 @@ export const measure = async (): Promise<Finding[]> => {
   }
   const visible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
-  const modal = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter(visible).at(-1)
+  /** What keeps the focus to itself. */
+  const KEEPING = '[role=dialog][aria-modal=true], [role=dialog]:has([role=menu])'
+  const modal = [...document.querySelectorAll(KEEPING)].filter(visible).at(-1)
   const scope: Element = modal ?? document.body
   const isOut = (element: Element) => element.closest('[inert],[aria-hidden=true]') !== null
   /** What is said comes and goes over the page. */

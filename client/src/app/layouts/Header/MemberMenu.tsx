@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Menu, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { Balance } from '@app/contract/wallet/balance'
@@ -24,6 +24,15 @@ const ROWS = MEMBER_MENU.flatMap((group): readonly Row[] => group.rows).filter((
   SHORT.some((name) => name === row.to),
 )
 
+/** From the menu itself, which has the focus at first, into its rows; between these the library moves. */
+const enter = (event: KeyboardEvent<HTMLElement>) => {
+  const rows = event.currentTarget.querySelectorAll<HTMLElement>('[data-menu-item]')
+  const row = { ArrowDown: rows[0], ArrowUp: rows[rows.length - 1] }[event.key]
+  if (!row || event.target !== event.currentTarget) return
+  event.preventDefault()
+  row.focus()
+}
+
 interface Props {
   member: FrameMember
   balance: Balance | undefined
@@ -34,8 +43,9 @@ export const MemberMenu = ({ member, balance, isHidden }: Props) => {
   const t = useFrameText()
   const logout = useLogout()
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const giveBack = () => {
-    if (document.activeElement?.closest('[role=menu]')) button.current?.focus()
+    if (panel.current?.contains(document.activeElement)) button.current?.focus()
   }
   const menu = useHoverOpen<'menu'>(giveBack)
   const hover = { onMouseEnter: () => menu.hover('menu'), onMouseLeave: menu.leave }
@@ -55,14 +65,15 @@ export const MemberMenu = ({ member, balance, isHidden }: Props) => {
       closeOnEscape={false}
       clickOutsideEvents={['mousedown', 'touchstart']}
     >
-      <Popover.Target popupType="menu">
+      <Popover.Target popupType="dialog">
         <UnstyledButton ref={button} className={css.me} {...hover} onClick={() => menu.press('menu')}>
           <img className={css.avatar} src={member.avatar || undefined} alt="" />
           <span className={css.vip}>VIP{member.vip}</span>
           <VisuallyHidden>{t('memberMenu', { name: member.name })}</VisuallyHidden>
         </UnstyledButton>
       </Popover.Target>
-      <Menu.Dropdown {...hover}>
+      {/* A menu may hold nothing but its rows: who and how much stand beside it. */}
+      <Popover.Dropdown ref={panel} className={css.panel} {...hover}>
         <div className={css.who}>
           <p className={css.name}>{member.name}</p>
           <p className={css.grade}>
@@ -83,21 +94,31 @@ export const MemberMenu = ({ member, balance, isHidden }: Props) => {
           </dl>
         )}
         <Menu.Divider />
-        {ROWS.map((row) => (
-          <Menu.Item
-            key={row.to}
-            component={Link}
-            to={menuPath(row.to)}
-            leftSection={<Icon name={row.icon} size={17} />}
-          >
-            {t(row.to)}
+        <div
+          role="menu"
+          tabIndex={-1}
+          data-autofocus
+          data-menu-dropdown
+          className={css.rows}
+          aria-label={t('memberMenu', { name: member.name })}
+          onKeyDown={enter}
+        >
+          {ROWS.map((row) => (
+            <Menu.Item
+              key={row.to}
+              component={Link}
+              to={menuPath(row.to)}
+              leftSection={<Icon name={row.icon} size={17} />}
+            >
+              {t(row.to)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<Icon name="logout" size={17} />} onClick={logout}>
+            {t('logout')}
           </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="logout" size={17} />} onClick={logout}>
-          {t('logout')}
-        </Menu.Item>
-      </Menu.Dropdown>
+        </div>
+      </Popover.Dropdown>
     </Menu>
   )
 }
