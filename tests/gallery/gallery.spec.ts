@@ -3,14 +3,20 @@ import { join } from 'node:path'
 import { expect, test } from '../e2e/rig/visit.ts'
 import { STATES } from './list.ts'
 import { NOW } from './rig/compare.ts'
-import { resize, SIZES } from './rig/frames.ts'
+import { HAND, resize, SIZES } from './rig/frames.ts'
 import { type Look, lookAt } from './rig/look.ts'
 import { beginAnew, reach, watchCalls } from './rig/reach.ts'
 import { atRest, holdStill, letRun } from './rig/rest.ts'
-import { idOf } from './rig/state.ts'
+import { idOf, type State } from './rig/state.ts'
 
 /** Where a person does things in a state that is looked at in all widths. */
 const DESK = SIZES[1]
+
+/** The sizes that a state is looked at in from one opening to the next. */
+const turnsOf = ({ isEachWidth, isInHand }: State) => {
+  if (isInHand) return [[HAND]]
+  return isEachWidth ? SIZES.map((size) => [size]) : [SIZES]
+}
 
 for (const state of STATES)
   test(idOf(state), async ({ page, context, control, provoke, watched }) => {
@@ -25,7 +31,7 @@ for (const state of STATES)
     await holdStill(page)
     if (state.isRunning) await letRun(page)
     try {
-      for (const sizes of state.isEachWidth ? SIZES.map((size) => [size]) : [SIZES]) {
+      for (const sizes of turnsOf(state)) {
         const begun = performance.now()
         if (looks.length > 0) await beginAnew(page, control)
         await resize(page, session, sizes.length === 1 ? sizes[0]! : DESK)

@@ -9,6 +9,7 @@ export const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ] as const
+export const HAND = SIZES[2]
 
 /** A window as wide as a hand is one: touched, without a pointer that hovers. */
 export const resize = async (

@@ -35,6 +35,8 @@ export interface State {
   steps?: readonly Step[]
   /** Opened at each width by itself: what was opened wide isn't what a phone shows. */
   isEachWidth?: true
+  /** There is none of it but on a phone. */
+  isInHand?: true
   /** What is long waited for comes on the way there. */
   isRunning?: true
   /** Its calls stay under way. */
