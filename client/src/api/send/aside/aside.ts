@@ -60,6 +60,7 @@ const begin = (): Worker | null => {
 export const fetchAside = (url: string, { signal, ...init }: RequestInit): Promise<Answer> | undefined => {
   if (worker === undefined) worker = begin()
   if (!worker) return undefined
+  signal?.throwIfAborted()
   const own = worker
   const id = (last += 1)
   return new Promise((done, fail) => {
