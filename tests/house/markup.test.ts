@@ -15,6 +15,9 @@ const PORTS = ['page/boot.ts', 'page/socket.ts', 'page/worker.ts', 'worker/main.
   (name) => `mock-server/demo/${name}`,
 )
 
+/** The worker of a page hears that page alone. */
+const ASIDE = 'client/src/api/send/aside/worker.ts'
+
 test('nothing makes markup of a text', () => {
   expect(pages.length).toBeGreaterThan(500)
   expect(
@@ -29,6 +32,7 @@ const FRAMED = ['client/src/stage/DrawerFrame.tsx', 'mock-server/console/src/pag
 
 test('no window hears what another one posts to it, but page and drawer each other', () => {
   expect(using(/addEventListener\(\s*['"]message|(?:window|self|globalThis)\.onmessage/)).toEqual([
+    ASIDE,
     ...FRAMED,
     ...PORTS,
   ])

@@ -5,7 +5,7 @@ import { SCREENS } from './rig/pages.ts'
 
 /** Started or read by a tool, so nobody needs to import them. */
 const ENTRY =
-  /^scripts\/[^/]+\.(mjs|tsx)$|^scripts\/tasks\/|^client\/public\/|^client\/src\/app\/first\/(first\.ts|paint\.tsx)$|^mock-server\/pages\/games\/(start|keep)\.js$|^mock-server\/demo\/(page\/boot\.ts|stick\/serve\.mjs)$|\/main\.tsx?$|\.table\.ts$|\.config\.m?[jt]s$|\.d\.ts$|^contract\/src\/index\.ts$/
+  /^scripts\/[^/]+\.(mjs|tsx)$|^scripts\/tasks\/|^client\/public\/|^client\/src\/app\/first\/(first\.ts|paint\.tsx)$|^client\/src\/api\/send\/aside\/worker\.ts$|^mock-server\/pages\/games\/(start|keep)\.js$|^mock-server\/demo\/(page\/boot\.ts|stick\/serve\.mjs)$|\/main\.tsx?$|\.table\.ts$|\.config\.m?[jt]s$|\.d\.ts$|^contract\/src\/index\.ts$/
 /** Offers that the slices take up one by one. */
 const OFFERS = /^client\/src\/(ui|art|lib|theme)\/|^contract\/src\/(rules|sport)\//
 

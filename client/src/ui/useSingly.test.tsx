@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { expect, test } from 'vitest'
-import { useBusily, useSingly } from './useSingly.ts'
+import { LEFT, useBusily, useSingly } from './useSingly.ts'
 
 /** Without React drawing in between: what a busy machine does. */
 const undrawn = async (press: () => void) => {
@@ -65,6 +65,7 @@ test('what leads to another page stays busy until that page is there', async () 
       await new Promise((done) => setTimeout(done, 5))
       // As the router shows a page that is asked for.
       startTransition(() => setLeft(true))
+      return LEFT
     })
     useLayoutEffect(() => void shown.push(isLeft ? 'the other page' : isBusy ? 'busy' : 'free'))
     return isLeft ? null : <button onClick={() => void run()}>go</button>

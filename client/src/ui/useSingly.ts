@@ -1,5 +1,12 @@
 import { startTransition, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 
+/** What a run comes to that has led to another page. */
+export const LEFT = Symbol('left')
+
+/** Ends a run; one that has led away together with what it leaves: until then a press is meant for what has been done. */
+export const endWith = (outcome: unknown, end: () => void): void =>
+  outcome === LEFT ? startTransition(end) : end()
+
 /**
  * One at a time: a second click, or a held Enter, before the first has come to its end is the same wish. The library
  * tells that a call is under way only with the next frame, which is too late for that. With it, whether one is under way
@@ -22,14 +29,14 @@ export const useBusily = <A extends unknown[]>(act: (...args: A) => Promise<unkn
     setState((before) => ({ ...before, isBusy: true }))
     let hasWaited = false
     const turn = setTimeout(() => (hasWaited = true))
+    let outcome: unknown
     try {
-      await act(...args)
+      outcome = await act(...args)
     } finally {
       clearTimeout(turn)
       // Refused at once, without a word to anybody: the next press is a new wish.
       if (!hasWaited) isRunning.current = false
-      // Where it leads to another page, together with that page: until then the button is that of what has been done.
-      startTransition(() =>
+      endWith(outcome, () =>
         setState(({ runs: before }) => ({ runs: hasWaited ? before + 1 : before, isBusy: false })),
       )
     }

@@ -1,10 +1,10 @@
 import { type FormErrors, useForm as useMantineForm } from '@mantine/form'
-import { type ChangeEvent, startTransition, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
 import { useLiteral } from '../../i18n/literal.ts'
 import { type Said, saidNow } from '../../lib/text/said.ts'
 import { limited } from '../useLimit.ts'
-import { useSubmit } from '../useSingly.ts'
+import { endWith, useSubmit } from '../useSingly.ts'
 
 type Words = string | null | undefined
 export type Errors<V> = { [K in keyof V]?: Said | null | undefined }
@@ -14,7 +14,7 @@ interface Options<V extends object> {
   /** What the fields hold at first. */
   values: V
   rules?: { [K in keyof V]?: (value: V[K], values: V) => Words }
-  /** Called with right values only, one at a time; `refuse` says what is wrong with them after all. */
+  /** Called with right values only, one at a time; `refuse` says what is wrong with them after all. Gives LEFT when it led away. */
   onSubmit: (values: V, refuse: (errors: Errors<V>) => void) => unknown
 }
 
@@ -73,12 +73,13 @@ export const useForm = <V extends object>({ values: initial, rules = {}, onSubmi
       })
       setErrors(Object.fromEntries(still) as Errors<V>)
     }
+    let outcome: unknown
     try {
-      await onSubmit(sent, refuse)
+      outcome = await onSubmit(sent, refuse)
     } finally {
-      // As its run ends: with the page that this led to.
-      startTransition(() => form.setSubmitting(false))
+      endWith(outcome, () => form.setSubmitting(false))
     }
+    return outcome
   })
 
   const errorOf = (name: keyof V & string): string | null => {

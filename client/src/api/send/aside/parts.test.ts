@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { joining, partsOf } from './parts.ts'
 
 const joined = (json: string): unknown => {
@@ -9,7 +10,7 @@ const joined = (json: string): unknown => {
 }
 
 test('what is taken apart is together again what it was', () => {
-  const envelopes = fc.jsonValue().map((data) => JSON.stringify({ status_code: 6000, data }))
+  const envelopes = fc.jsonValue().map((data) => JSON.stringify({ status_code: STATUS.SUCCESS.code, data }))
   fc.assert(
     fc.property(fc.oneof(fc.json(), envelopes), (json) => {
       expect(joined(json)).toEqual(JSON.parse(json))
@@ -20,7 +21,7 @@ test('what is taken apart is together again what it was', () => {
 test('a long list comes in parts that are small, whatever it holds', () => {
   const changes = Array.from({ length: 5_000 }, (_, at) => ({ hgid: String(at), lines: ['让球', at / 100] }))
   const json = JSON.stringify({
-    status_code: 6000,
+    status_code: STATUS.SUCCESS.code,
     data: { cursor: 'c1', changes, removed: [] },
     message: '',
   })

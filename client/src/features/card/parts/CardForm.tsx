@@ -6,6 +6,7 @@ import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { to } from '../../../paths.ts'
 import { useForm } from '../../../ui/Form/useForm.ts'
+import { LEFT } from '../../../ui/useSingly.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useAddCardMutation } from '../card.api.ts'
 import css from '../card.module.css'
@@ -38,9 +39,10 @@ export const CardForm = ({ holder, banks, left }: Props) => {
     },
     onSubmit: async ({ bankCode, number, branch }) => {
       const { data } = await add({ bankCode, cardNo: normalizedCard(number), branch: branch.trim() })
-      if (!data) return
+      if (!data) return undefined
       bus.emit('toast', { kind: 'success', message: t('cardAdded') })
       await navigate(to('accountManage', { id: 'bank' }))
+      return LEFT
     },
   })
   const bankless = form.errorOf('bankCode')

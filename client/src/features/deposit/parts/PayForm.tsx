@@ -11,6 +11,7 @@ import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
+import { LEFT } from '../../../ui/useSingly.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
 import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
@@ -107,7 +108,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
       const yuan = fromCents(typedCents(amount)!)
       // The remark by which a transfer is told apart from the others (U-FD-03).
       const signalCode = isTransfer ? await codeFor(yuan) : ''
-      if (signalCode === undefined) return
+      if (signalCode === undefined) return undefined
       const order = await pay({
         typeCode: type.code,
         channelId,
@@ -115,7 +116,9 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         payerName: payerName.trim(),
         signalCode,
       })
-      if (order.data) await navigate(to(WAIT_ROUTES[order.data.waitRoute], { orderNo: order.data.orderNo }))
+      if (!order.data) return undefined
+      await navigate(to(WAIT_ROUTES[order.data.waitRoute], { orderNo: order.data.orderNo }))
+      return LEFT
     },
   })
   const { amount, payerName } = form.values

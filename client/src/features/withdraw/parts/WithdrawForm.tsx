@@ -16,6 +16,7 @@ import { md5 } from '../../../lib/device/md5.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
+import { LEFT } from '../../../ui/useSingly.ts'
 import { useCreateWithdrawalMutation } from '../withdraw.api.ts'
 import { amountProblem, costOf, KIND_OF, mostCents, networkOf } from '../withdraw.rules.ts'
 import { AccountPicker } from './AccountPicker.tsx'
@@ -101,9 +102,11 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
         }).unwrap()
         bus.emit('toast', { kind: 'success', message: t('submitted') })
         await onDone(order.orderNo)
+        return LEFT
       } catch (failure) {
         if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') refuse({ password: () => reasonOf(failure) })
         else if (isFailure(failure)) announce(failure)
+        return undefined
       }
     },
   })
