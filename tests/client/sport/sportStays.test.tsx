@@ -152,6 +152,8 @@ test('a change of the language reaches the board and the slip where they stand',
     )
     expect(simplifiedIn(`${board.textContent} ${names.join()}`)).toEqual([])
   }, LATE)
+  const slip = stake.closest('[role=tabpanel]')!
+  await waitFor(() => expect(simplifiedIn(slip.textContent)).toEqual([]), LATE)
   expect(stake).toBeInTheDocument()
   expect(stake.value).toBe('12')
   expect(markets).toBeInTheDocument()

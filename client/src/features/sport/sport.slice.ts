@@ -20,7 +20,8 @@ import {
 } from './board/filter.rules.ts'
 import type { Filter } from './board/filter.rules.ts'
 import { useDispatch } from 'react-redux'
-import type { sportApi } from './sport.api.ts'
+import { championsNamedAs, namedAs } from './slip/slip.rules.ts'
+import { sportApi } from './sport.api.ts'
 
 /** What the server or the feed said about an entry since it was selected. */
 export type Mark = RefusalReason
@@ -261,6 +262,13 @@ export const sportSlice = createSlice({
   extraReducers: (builder) => {
     // Another identity: the slip and its tickets were somebody else's.
     builder.addMatcher(api.util.resetApiState.match, withHabits)
+    const { gameList, championList } = sportApi.endpoints
+    builder.addMatcher(gameList.matchFulfilled, ({ slip }, { payload }) => {
+      slip.entries = namedAs(slip.entries, payload.leagues)
+    })
+    builder.addMatcher(championList.matchFulfilled, ({ slip }, { payload }) => {
+      slip.entries = championsNamedAs(slip.entries, payload.games)
+    })
   },
 })
 

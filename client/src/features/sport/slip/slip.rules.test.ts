@@ -5,6 +5,7 @@ import type { Slip } from '@app/contract/sport/slip/slip'
 import {
   addChip,
   addQuotes,
+  championsNamedAs,
   lookAt,
   lookAtSeries,
   movesOf,
@@ -172,4 +173,29 @@ it('reads typed amounts and adds quotes up [B-CALC-04]', () => {
 
 it('puts chips on what was typed', () => {
   expect([addChip('', 100), addChip('12.50', 100), addChip('x', 5)]).toEqual(['100', '112.50', '5'])
+})
+
+it('calls a champion what the list calls it now, and leaves what is not in the list', () => {
+  const champion = (rtype: string): SlipEntry => ({
+    ...entry('c'),
+    playInfo: { w: rtype, wtype: 'CHAMPION', line: null, label: '云岭队' },
+    championRate: { rtype },
+  })
+  const game = {
+    gameId: 'c',
+    leagueId: 'l',
+    league: '雲嶺聯賽',
+    icon: '',
+    title: '冠軍',
+    sport: 'FT' as const,
+    closesAt: 0,
+    rates: [{ rtype: '1', name: '雲嶺隊', k: '3.10' }],
+  }
+  const [named, other, match] = championsNamedAs([champion('1'), champion('2'), entry('m')], [game])
+  expect(named).toMatchObject({
+    gameInfo: { team_h: '冠軍', league: '雲嶺聯賽' },
+    playInfo: { label: '雲嶺隊' },
+    oddInfo: { r: '0.95' },
+  })
+  expect([other, match]).toEqual([champion('2'), entry('m')])
 })

@@ -35,6 +35,38 @@ export const refOf = ({
   rtype: championRate.rtype,
 })
 
+type League = ChannelData<'get_game_list'>['leagues'][number]
+
+/** Entries as a list calls their matches now, in the language that it speaks; what is not in it keeps its names. */
+export const namedAs = (entries: readonly SlipEntry[], leagues: readonly League[]): SlipEntry[] =>
+  entries.map((entry) => {
+    for (const { name, games } of leagues) {
+      const said = games.find(({ gameInfo }) => gameInfo.hgid === entry.gameInfo.hgid)?.gameInfo
+      if (said)
+        return {
+          ...entry,
+          gameInfo: { ...entry.gameInfo, team_h: said.team_h, team_c: said.team_c, league: name },
+        }
+    }
+    return entry
+  })
+
+/** The same of champions: a market's title stands for the match, the rate's name for the side. */
+export const championsNamedAs = (
+  entries: readonly SlipEntry[],
+  games: ChannelData<'get_champion_list'>['games'],
+): SlipEntry[] =>
+  entries.map((entry) => {
+    const game = games.find(({ gameId }) => gameId === entry.gameInfo.hgid)
+    const rate = game?.rates.find(({ rtype }) => rtype === entry.championRate.rtype)
+    if (!game || !rate) return entry
+    return {
+      ...entry,
+      gameInfo: { ...entry.gameInfo, team_h: game.title, league: game.league },
+      playInfo: { ...entry.playInfo, label: rate.name },
+    }
+  })
+
 const limitsOf = (min: string, max: string, capCents: number, balance: string): StakeLimits => ({
   minCents: toCents(min),
   maxCents: toCents(max),
