@@ -109,7 +109,7 @@ const deliver = async (
       ? transport.upload(url, whole, onProgress)
       : transport.fetch(url, whole))
     const text = await response.text()
-    if (text.length > LONG_CHARS) long.add(url)
+    if (isAside && text.length > LONG_CHARS) long.add(url)
     return { status: response.status, answer: jsonOf(text), date: response.headers.get('date') }
   } catch {
     throw trouble(signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'network')
@@ -133,7 +133,8 @@ const sendOnce = async (call: Call, requestId: string): Promise<Sent> => {
   const { status, answer, date } = await deliver(
     config.apiBase + path,
     { ...init, headers, credentials: 'same-origin', keepalive: call.isParting === true },
-    call,
+    // A sealed answer is one text, which can't be handed over in parts.
+    { ...call, isAside: call.isAside && !isSealed },
   )
   try {
     const isOpaque = isSealed && typeof answer === 'object' && answer !== null && 'd' in answer
