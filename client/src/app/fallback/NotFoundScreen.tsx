@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { HomeLink } from '../../ui/HomeLink/HomeLink.tsx'
 import { LostBall } from './LostBall.tsx'
 
-const WAYS_ON = ['sport', 'realbet', 'egame', 'discount', 'help-kh'] as const
+const WAYS_ON = ['sport', 'realbet', 'egame', 'discount', 'help'] as const
 
 export const NotFoundScreen = () => {
   const t = useShellText()
