@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from '../renderAt.tsx'
 import { changeAnswers } from './answers.ts'
@@ -54,4 +54,29 @@ test('where no withdrawal to a bank is offered, the first way that is comes up',
   const tabs = await page.findAllByRole('tab', {}, LATE)
   expect(tabs[0]).toHaveAttribute('aria-selected', 'true')
   expect(await page.findByRole('textbox', { name: /金额/ }, LATE)).toBeVisible()
+})
+
+interface Game {
+  lines: unknown[]
+  moreCount: number
+}
+const closed = <G extends Game>(game: G): G => ({ ...game, lines: [], moreCount: 0 })
+const allClosed = (data: unknown) => {
+  const { game, leagues, ...rest } = data as { game?: Game; leagues?: { games?: Game[] }[] }
+  return {
+    ...rest,
+    ...(game && { game: closed(game) }),
+    ...(leagues && {
+      leagues: leagues.map(({ games, ...league }) => ({ ...league, games: games?.map(closed) })),
+    }),
+  }
+}
+
+test('a match whose every market is closed counts none and says so when it is opened', async () => {
+  const page = await open('/game/sport/crty', '/game/api/v1/venue/resource', allClosed)
+  const [match] = await page.findAllByRole('article', {}, LATE)
+  const more = within(match!).getByRole('button', { name: /^更多玩法/ })
+  expect(more).not.toHaveTextContent('+')
+  fireEvent.click(more)
+  expect(await within(match!).findByText('该赛事暂无其他玩法', {}, LATE)).toBeVisible()
 })

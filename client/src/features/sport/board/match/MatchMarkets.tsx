@@ -135,6 +135,7 @@ export const MatchMarkets = ({ game, oddsType, selected, isLocked, onSelect }: P
           />
         </div>
       )}
+      {wtypes.length === 0 && <EmptyState title={t('moreEmpty')} />}
       <div className={css.cards}>
         {wtypes.map((wtype) => {
           const own = lines.filter((line) => line.wtype === wtype)

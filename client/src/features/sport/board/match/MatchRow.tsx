@@ -106,6 +106,7 @@ export const MatchRow = memo((props: Props) => {
   const beside = isAll && !inHand ? undefined : besideIn(game, shown, inHand)
   const listed = isAll && !inHand ? bands : bands.slice(0, 1)
   const behind = bands.slice(listed.length).flatMap(({ cells }) => cells.filter(Boolean)).length
+  const more = game.moreCount + Math.max(0, behind - (beside?.length ?? 0))
   const match = t('versus', { home: info.team_h, away: info.team_c })
   const common = { info, sport, league, oddsType, isLocked, onSelect }
   return (
@@ -153,7 +154,7 @@ export const MatchRow = memo((props: Props) => {
           {at === 0 && (
             <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => onOpen(hgid)}>
               <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
-              {!isOpen && <span>+{game.moreCount + Math.max(0, behind - (beside?.length ?? 0))}</span>}
+              {!isOpen && more > 0 && <span>+{more}</span>}
               <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
             </button>
           )}
