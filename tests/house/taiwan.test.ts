@@ -27,6 +27,13 @@ test.each(Object.entries(TERMS))('%s is %s wherever it stands, and is understood
   expect(toTraditional(toSimplified(shown))).toBe(shown)
 })
 
+test.each([
+  ['朋友通过链接注册，审核通过后到账', '朋友透過連結註冊，審核通過後到帳'],
+  ['请通过“意见反馈”提出，通过 在线客服 亦可', '請透過「意見回饋」提出，透過 線上客服 亦可'],
+])('%s is %s: by what means, and that it went well, are two words', (text, there) => {
+  expect(toTraditional(text)).toBe(there)
+})
+
 const sought = [...new Set(games.flatMap(({ name, tags }) => [name, ...tags]))].filter((word) =>
   HAN.test(word),
 )
