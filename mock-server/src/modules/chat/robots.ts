@@ -27,7 +27,8 @@ export interface Robot {
   vip: number
 }
 
-/** U-WS-03: how often the robots of a room speak, and after a goal. Milliseconds. */
+/** U-WS-03: how soon the robots of a room speak when somebody has come, how often then, and after a goal. Milliseconds. */
+const GREET_AFTER = [1_000, 3_000] as const
 const SPEAK_AFTER = [4_000, 15_000] as const
 const CHEER_AFTER = [800, 4_000] as const
 const CHEERS = 2
@@ -97,13 +98,14 @@ export const openRobots = ({ store, clock, hub, jobs, random, rooms, keep, post 
     if (room.match && draw <= GIFTS_IN_100 + PREDICTIONS_IN_100) return predict(room)
     post(room.rid, someone(room.rid), lineFor(room), { isRobot: true })
   }
-  const wake = (rid: string) => jobs.schedule(TALK, later(SPEAK_AFTER), { rid }, `${TALK}:${rid}`)
+  const talk = (rid: string, after: readonly [number, number]) =>
+    jobs.schedule(TALK, later(after), { rid }, `${TALK}:${rid}`)
 
   jobs.handle<{ rid: string }>(TALK, ({ rid }) => {
     const room = rooms.find(rid)
     if (!room || hub.size(rid) === 0) return
     if (room.status === 'open') act(room)
-    wake(rid)
+    talk(rid, SPEAK_AFTER)
   })
   jobs.handle<{ rid: string }>(CHEER, ({ rid }) => {
     const room = rooms.find(rid)
@@ -113,7 +115,7 @@ export const openRobots = ({ store, clock, hub, jobs, random, rooms, keep, post 
   return {
     present,
     /** The room has its first listener: the robots begin; they stop when nobody is left. */
-    wake,
+    wake: (rid: string): void => talk(rid, GREET_AFTER),
     cheer: (rid: string): void => {
       for (let at = 0; at < CHEERS; at++) jobs.schedule(CHEER, later(CHEER_AFTER), { rid })
     },
