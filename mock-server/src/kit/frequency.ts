@@ -10,6 +10,8 @@ export interface Frequency {
    * may be sent again at once: its first sending came to nothing, or its answer would have been kept.
    */
   tooOften(key: string, requestId?: string): boolean
+  /** A request that has come to nothing holds up no other; `who` made it, and its key begins with that. */
+  forget(who: string | number, requestId: string): void
 }
 
 export const openFrequency = (world: World): Frequency => {
@@ -38,6 +40,10 @@ export const openFrequency = (world: World): Frequency => {
         last.delete(old)
       }
       return false
+    },
+    forget: (who, requestId) => {
+      for (const [key, note] of last)
+        if (note.requestId === requestId && key.startsWith(`${who} `)) last.delete(key)
     },
   }
 }

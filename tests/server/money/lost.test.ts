@@ -109,6 +109,15 @@ it('one intention may be sent again at once where its first sending was refused'
   expectStatus(await send('other'), 'FREQUENT_SUBMISSION')
 })
 
+it('whoever is told that a sending came to nothing may send anew at once', async () => {
+  const { site, token } = await member()
+  const send = (requestId: string) =>
+    site.call(transfer, { ...form, amount: '99999999.00' }, { token, requestId })
+  const first = await send('poor')
+  expect(await outcomeOf(site, token, 'poor')).toEqual({ state: 'never', data: null })
+  expect((await send('anew')).status_code).toBe(first.status_code)
+})
+
 it('equal bets with ids of their own within a second: the first is taken, the others are 6011', async () => {
   const player = await bettor()
   const gids = [await player.compose({ startsIn_s: 3_600 }), await player.compose({ startsIn_s: 7_200 })]

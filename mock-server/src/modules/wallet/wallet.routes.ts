@@ -3,6 +3,7 @@ import { type wallet as Wallet, wallet } from '@app/contract/wallet/wallet'
 import { contract } from '@app/contract'
 import { moneyVerb } from '@app/contract/kit/carried'
 import { type Data, flatten } from '@app/contract/kit/endpoint'
+import type { Frequency } from '../../kit/frequency.ts'
 import { implement } from '../../kit/implement.ts'
 import type { FirstAnswers } from '../../kit/idempotency.ts'
 import type { World } from '../../world/world.ts'
@@ -12,6 +13,7 @@ import type { WalletService } from './wallet.service.ts'
 
 export interface WalletParts {
   firstAnswers: FirstAnswers
+  frequency: Pick<Frequency, 'forget'>
   wallet: WalletService
   purses: {
     standing(memberId: number): { total: number; available: number; follows: boolean }
@@ -61,7 +63,10 @@ export const walletRoutes = (of: (world: World) => WalletParts) => {
     queryRequestOutcome: ({ world, member, body: { path, method, requestId }, refuse }) => {
       const verb = verbAt(path, method)
       if (verb === undefined) return refuse('INVALID_PARAMETER', { message: '没有这个资金接口' })
-      return of(world).firstAnswers.settle({ memberId: member.id, verb, requestId })
+      const { firstAnswers, frequency } = of(world)
+      const outcome = firstAnswers.settle({ memberId: member.id, verb, requestId })
+      if (outcome.state === 'never') frequency.forget(member.id, requestId)
+      return outcome
     },
     queryDealRecord: ({ world, member, body }) => of(world).deals.list(member.id, body),
   })
