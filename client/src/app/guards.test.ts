@@ -47,3 +47,16 @@ test.each([
     expect(session.token()).toBe(MEMBER.token)
   },
 )
+
+test('a navigation that another one has overtaken does nothing more', async () => {
+  const overtaken = new AbortController()
+  const fetched = vi.spyOn(transport, 'fetch').mockImplementation(async () => {
+    overtaken.abort()
+    return Response.json({ status_code: STATUS.SUCCESS.code, data: { name: 'vip5' }, message: '' })
+  })
+  session.begin(MEMBER)
+  document.body.dataset['page'] = 'sport'
+  expect(await guard(createStore(), '/mine/vip', '', overtaken.signal)).toBeUndefined()
+  expect(document.body.dataset['page']).toBe('sport')
+  expect(fetched).toHaveBeenCalledOnce()
+})

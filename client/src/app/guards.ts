@@ -119,10 +119,16 @@ const ORDER = { depositSwitch, profile, login, boundPhone, sportChannel, theme, 
 >
 export const GUARD_ORDER = Object.keys(ORDER)
 
-/** Runs the guards of one navigation; the first that objects decides. */
-export const guard = async (store: AppStore, pathname: string, search = ''): Promise<string | undefined> => {
+/** Runs the guards of one navigation; the first that objects decides. One that was overtaken leaves the rest to the next. */
+export const guard = async (
+  store: AppStore,
+  pathname: string,
+  search = '',
+  overtaken?: AbortSignal,
+): Promise<string | undefined> => {
   const navigation: Navigation = { store, pathname, search, route: routeOf(pathname) }
   for (const check of Object.values<Guard>(ORDER)) {
+    if (overtaken?.aborted) return undefined
     const target = await check(navigation)
     if (target) return target
   }

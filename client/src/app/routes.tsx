@@ -62,7 +62,7 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
     loader: async ({ request }: LoaderFunctionArgs) => {
       const { pathname: address, search } = new URL(request.url)
       const pathname = inSite(address)
-      const target = await guard(store, pathname, search)
+      const target = await guard(store, pathname, search, request.signal)
       if (target) return redirect(stillAsking(target, { pathname, search }))
       // The first picture has the bar of the tabs already; later ones are noted when they are shown (Root).
       const tab = store.getState().tabs.visited.length === 0 && tabAt(pathname, search)
