@@ -4,6 +4,8 @@ import { STILL_AT } from './still.data.mjs'
 const LONG_MS = 1_000
 /** What still moves then never rests. */
 const MOST_FRAMES = 90
+/** React renders a page in small steps, between which nothing has changed: at rest a page has nothing to do. */
+const IDLE_MS = 500
 
 /** Timers run, until `isRunning` is taken back: for what only they bring about. */
 export const letRun = (page: Page): Promise<unknown> =>
@@ -23,13 +25,14 @@ export const holdStill = (page: Page): Promise<unknown> =>
         state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
         return state / 2 ** 32
       }
-      // What a player would wait for a second or more never comes: no slide, no toast that goes, no call by the clock.
+      // What a player would wait for a second or more never comes: no slide, no toast that goes, no call by the clock. What comes
+      // sooner comes at once, React's pause between two parts of a page too: while it waits a page looks as if it were at rest.
       const late = (work: TimerHandler) => () => {
         if ((globalThis as { isRunning?: boolean }).isRunning && typeof work === 'function') work()
       }
       const [later, often] = [globalThis.setTimeout, globalThis.setInterval]
       globalThis.setTimeout = ((work: TimerHandler, ms = 0, ...given: unknown[]) =>
-        later(ms >= longMs ? late(work) : work, ms, ...given)) as typeof setTimeout
+        ms >= longMs ? later(late(work), ms, ...given) : later(work, 0, ...given)) as typeof setTimeout
       globalThis.setInterval = ((work: TimerHandler, ms = 0, ...given: unknown[]) =>
         often(ms >= longMs ? late(work) : work, ms, ...given)) as typeof setInterval
       const sockets: WebSocket[] = []
@@ -61,8 +64,9 @@ export const atRest = async (
   if (!isEndless)
     await expect.poll(() => underWay(), { intervals: [20, 40, 80], message: `${page.url()} settles` }).toBe(0)
   await page.evaluate(
-    async ([isBusy, most]) => {
+    async ([isBusy, most, timeout]) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done))
+      const idle = () => new Promise((done) => requestIdleCallback(done, { timeout }))
       const isWaiting = () =>
         !isBusy && document.querySelector('[data-waiting], main .mantine-Skeleton-root') !== null
       const shown = () =>
@@ -74,12 +78,13 @@ export const atRest = async (
       for (let turn = 0, calm = 0; turn < most && calm < 2; turn += 1) {
         const before = changes
         await frame()
+        await idle()
         const isCalm = before === changes && !isWaiting() && shown().every(({ complete }) => complete)
         calm = isCalm ? calm + 1 : 0
       }
       watch.disconnect()
     },
-    [isEndless, MOST_FRAMES] as const,
+    [isEndless, MOST_FRAMES, IDLE_MS] as const,
   )
   // What came may have asked for more.
   if (!isEndless && underWay() > 0 && turns > 0) await atRest(page, underWay, isEndless, turns - 1)
