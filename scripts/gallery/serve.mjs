@@ -18,6 +18,7 @@ const LONGEST_NAME = 40
 /** A state's world, made anew as the run made it, and the address that leads into it. */
 const openState = async (origin, states, id) => {
   const { createMockClient } = await import('../../mock-server/src/testing/client.ts')
+  const { LETS_IN } = await import('../../tests/gallery/rig/state.ts')
   const state = states.find((one) => one.id === id)
   const known = told().find((one) => one.id === id)
   const name = `gallery-${Buffer.from(id)
@@ -27,6 +28,7 @@ const openState = async (origin, states, id) => {
   await worlds.create({ name })
   await control('POST', '/clock', { frozen: true })
   await state.world?.(control)
+  if (state.meets) await control('POST', '/faults', LETS_IN)
   // Only what the screen itself asks for: the frame around it is there already.
   for (const path of state.meets ? (known?.met ?? [state.meets.path]) : [])
     await control('POST', '/faults', { ...state.meets, path })

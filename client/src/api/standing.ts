@@ -1,4 +1,15 @@
-import { reasonOf } from './failure.ts'
+import type { StatusName } from '@app/contract/kit/status'
+import { reasonOf, refusalOf } from './failure.ts'
+
+/** What says that there is no such thing (any more); any other refusal only says that it can't be shown now. */
+const ABSENT: readonly (StatusName | undefined)[] = [
+  'NOT_FOUND',
+  'NO_DATA',
+  'INVALID_PARAMETER',
+  'PARAMETER_ERROR',
+]
+
+export const isAbsent = (error: unknown): boolean => ABSENT.includes(refusalOf(error))
 
 interface Query {
   data?: unknown

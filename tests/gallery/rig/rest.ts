@@ -68,7 +68,10 @@ export const atRest = async (
       const frame = () => new Promise((done) => requestAnimationFrame(done))
       const idle = () => new Promise((done) => requestIdleCallback(done, { timeout }))
       const isWaiting = () =>
-        !isBusy && document.querySelector('[data-waiting], main .mantine-Skeleton-root') !== null
+        !isBusy &&
+        [...document.querySelectorAll('[data-waiting], main .mantine-Skeleton-root')].some((one) =>
+          one.checkVisibility(),
+        )
       const shown = () =>
         [...document.images].filter((image) => image.checkVisibility() && image.loading !== 'lazy')
       let changes = 0

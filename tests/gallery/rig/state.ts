@@ -1,4 +1,8 @@
+import { STATUS } from '@app/contract/kit/status'
 import type { Control, Page } from '../../e2e/rig/visit.ts'
+
+/** Before whatever a screen meets: who isn't known is nobody, and sees none of a member's pages. */
+export const LETS_IN = { path: '/site/api/v1/user/member/info', status_code: STATUS.SUCCESS.code }
 
 /** What a screen can be in; every screen has those that `tests/gallery/list.test.ts` asks for. */
 export type Kind =

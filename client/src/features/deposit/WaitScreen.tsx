@@ -58,7 +58,7 @@ export const WaitScreen = () => {
         }
       />
     )
-  const failed = trouble && (
+  const failed = trouble !== undefined && (
     <LoadFailed
       title={t('orderFailed')}
       reason={reasonOf(trouble)}
@@ -67,7 +67,7 @@ export const WaitScreen = () => {
       onRetry={() => void refetch()}
     />
   )
-  if (!order) return failed ?? <SkeletonRows rows={6} height={56} />
+  if (!order) return failed || <SkeletonRows rows={6} height={56} />
   return (
     <>
       <PageHead title={t('waitTitle')} hint={`${order.typeName} · ${order.channel}`} />

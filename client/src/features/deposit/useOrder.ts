@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux'
 import { api } from '../../api/api.ts'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../api/baseQuery.ts'
-import { isFailure, isTrouble, refusalOf } from '../../api/failure.ts'
+import { isFailure, refusalOf } from '../../api/failure.ts'
+import { isAbsent } from '../../api/standing.ts'
 import { useOnScreen } from '../../lib/device/onScreen.ts'
 import { to } from '../../paths.ts'
 import { useDepositOrderQuery } from './deposit.api.ts'
@@ -49,10 +50,10 @@ export const useOrder = (orderNo: string) => {
   return {
     order,
     until: order?.expireAt ?? 0,
-    /** No answer: asked for again by itself, or by a button. */
-    trouble: isTrouble(error) ? error : undefined,
+    /** Why it can't be shown now: asked for again by itself, or by a button. */
+    trouble: isAbsent(error) || isWalletGone ? undefined : error,
     isFetching,
     refetch,
-    isMissing: isUninitialized || (refusalOf(error) !== undefined && !order),
+    isMissing: isUninitialized || (isAbsent(error) && !order),
   }
 }

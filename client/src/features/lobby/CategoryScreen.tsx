@@ -43,7 +43,14 @@ const CategoryGames = ({ category }: { category: Category }) => {
     .toSorted((a, b) => Number(b.hot) - Number(a.hot) || b.players - a.players)
     .slice(0, SHOWN)
   const title = t(TITLES[category as keyof typeof TITLES] ?? 'hotTables')
-  if (games.length === 0) return <Failed of={{ ...query, data: currentData }} name={title} />
+  if (games.length === 0)
+    return (
+      query.error !== undefined && (
+        <div className={css.tables}>
+          <Failed of={{ ...query, data: currentData }} name={title} />
+        </div>
+      )
+    )
   return (
     <section className={css.tables} aria-labelledby="category-games">
       <SectionTitle id="category-games" title={title} hint={t('hotTablesHint')} />

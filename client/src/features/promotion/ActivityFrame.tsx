@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
@@ -37,14 +38,14 @@ interface Props<K extends Kind> {
 /** What the nine activity pages have in common: the picture, who may take part, the rules, the gifts so far. */
 export const ActivityFrame = <K extends Kind>(props: Props<K>) => {
   const t = usePromotionText()
-  const { page, isMissing, isFailed, refetch } = useActivity(props.kind, { everyMs: props.everyMs ?? 0 })
-  if (isMissing || isFailed)
+  const { page, isMissing, failure, refetch } = useActivity(props.kind, { everyMs: props.everyMs ?? 0 })
+  if (isMissing || failure !== undefined)
     return (
       <EmptyState
         isPage
         art={<EmptyArt variant={isMissing ? 'notFound' : 'offline'} />}
         title={t(isMissing ? 'missing' : 'loadFailed')}
-        hint={t(isMissing ? 'missingHint' : 'loadFailedHint')}
+        hint={isMissing ? t('missingHint') : reasonOf(failure)}
         action={
           isMissing ? (
             <Button component={Link} to={to('discount')}>

@@ -2,7 +2,7 @@ import type { ActivityPayload } from '@app/contract/promotion/activityContent'
 import { useDispatch } from 'react-redux'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { api } from '../../api/api.ts'
-import { isTrouble } from '../../api/failure.ts'
+import { isAbsent } from '../../api/standing.ts'
 import { useIsMember } from '../../api/session.ts'
 import {
   useActivityListQuery,
@@ -48,12 +48,13 @@ export const useActivity = <K extends Kind>(kind: K, { everyMs = 0 }: Options = 
     return {
       page: undefined,
       refetch,
-      isFailed: everybody.isError && isTrouble(everybody.error),
-      isMissing: shown === null || (everybody.isError && !isTrouble(everybody.error)),
+      /** Why it can't be shown now. */
+      failure: isAbsent(everybody.error) ? undefined : everybody.error,
+      isMissing: shown === null || isAbsent(everybody.error),
     }
   return {
     refetch,
-    isFailed: false,
+    failure: undefined,
     isMissing: false,
     page: {
       detail,

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { api } from '../../../api/api.ts'
-import { isTrouble, reasonOf } from '../../../api/failure.ts'
+import { reasonOf } from '../../../api/failure.ts'
+import { isAbsent } from '../../../api/standing.ts'
 import { useFeedbackText } from '../text.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { onHost } from '../../../lib/place.ts'
@@ -56,8 +57,8 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
   }, [state])
   return (
     <Dialog opened={id !== null} onClose={onClose} title={info?.typeName ?? t('list')} size="lg">
-      {!info && error !== undefined && !isTrouble(error) && <EmptyState title={t('gone')} />}
-      {isTrouble(error) && (
+      {!info && isAbsent(error) && <EmptyState title={t('gone')} />}
+      {error !== undefined && !isAbsent(error) && (
         <LoadFailed
           title={t('loadFailed')}
           reason={reasonOf(error)}

@@ -40,7 +40,15 @@ export const GameStage = ({ category, pools, onPools }: Props) => {
           <section className={css.pools} aria-label={lobby('pools')}>
             <button type="button" className={css.total} onClick={onPools}>
               <span>{lobby('pools')}</span>
-              <strong>¥{pools.length > 0 && <PoolTotal pools={pools} />}</strong>
+              <strong>
+                {pools.length > 0 ? (
+                  <>
+                    ¥<PoolTotal pools={pools} />
+                  </>
+                ) : (
+                  '—'
+                )}
+              </strong>
             </button>
             <ul>
               {highest.map((pool) => (

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { reasonOf, isTrouble, refusalOf } from '../../../api/failure.ts'
+import { reasonOf } from '../../../api/failure.ts'
+import { isAbsent } from '../../../api/standing.ts'
 import { useWithdrawText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -37,9 +38,9 @@ const useWithdrawOrder = (orderNo: string) => {
   }, [status])
   return {
     order,
-    isMissing: refusalOf(error) !== undefined && !order,
-    /** No answer: asked for again by itself, or by a button. */
-    trouble: isTrouble(error) ? error : undefined,
+    isMissing: isAbsent(error) && !order,
+    /** Why it can't be shown now: asked for again by itself, or by a button. */
+    trouble: isAbsent(error) ? undefined : error,
     isFetching,
     refetch,
   }
@@ -57,7 +58,7 @@ export const OrderView = ({ orderNo }: { orderNo: string }) => {
   if (isMissing) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} action={back} />
   return (
     <Panel title={t('orderTitle')}>
-      {trouble && (
+      {trouble !== undefined && (
         <LoadFailed
           title={t('orderFailed')}
           reason={reasonOf(trouble)}
@@ -83,7 +84,7 @@ export const OrderView = ({ orderNo }: { orderNo: string }) => {
           </Group>
         </>
       )}
-      {!order && !trouble && <SkeletonRows rows={5} height={48} />}
+      {!order && trouble === undefined && <SkeletonRows rows={5} height={48} />}
     </Panel>
   )
 }
