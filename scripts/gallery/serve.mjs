@@ -28,7 +28,7 @@ const openState = async (origin, states, id) => {
   await worlds.create({ name })
   await control('POST', '/clock', { frozen: true })
   await state.world?.(control)
-  if (state.meets) await control('POST', '/faults', LETS_IN)
+  for (const rule of state.meets ? LETS_IN : []) await control('POST', '/faults', rule)
   // Only what the screen itself asks for: the frame around it is there already.
   for (const path of state.meets ? (known?.met ?? [state.meets.path]) : [])
     await control('POST', '/faults', { ...state.meets, path })

@@ -1,5 +1,6 @@
 import { goTo } from '../../e2e/rig/crawl.ts'
 import { type Control, expect, memberMenu, type Page } from '../../e2e/rig/visit.ts'
+import { readBoth } from '../states/line.ts'
 import { LETS_IN, type State } from './state.ts'
 
 /** Lines that stay open by their nature. */
@@ -55,7 +56,8 @@ export const reach = async ({ page, control, calls, rest }: Visitor, state: Stat
   await rest()
   if (state.meets) {
     await expect(memberMenu(page)).toBeVisible()
-    await control('POST', '/faults', LETS_IN)
+    if (state.isEndless) await readBoth(page)
+    for (const rule of LETS_IN) await control('POST', '/faults', rule)
     await control('POST', '/faults', state.meets)
     calls.made()
     await goTo(page, state.path)

@@ -1,8 +1,11 @@
 import { STATUS } from '@app/contract/kit/status'
 import type { Control, Page } from '../../e2e/rig/visit.ts'
 
-/** Before whatever a screen meets: who isn't known is nobody, and sees none of a member's pages. */
-export const LETS_IN = { path: '/site/api/v1/user/member/info', status_code: STATUS.SUCCESS.code }
+/** Rules before whatever a screen meets: who isn't known sees none of a member's pages, who isn't let in none of a venue's. */
+export const LETS_IN = ['/site/api/v1/user/member/info', '/game/api/v1/venue/launch'].map((path) => ({
+  path,
+  status_code: STATUS.SUCCESS.code,
+}))
 
 /** What a screen can be in; every screen has those that `tests/gallery/list.test.ts` asks for. */
 export type Kind =

@@ -1,8 +1,8 @@
 import { expect } from '../../e2e/rig/visit.ts'
 import type { Step } from '../rig/state.ts'
 
-/** Both languages are there before the line goes. */
-const readBoth = async (page: Parameters<Step['do']>[0]) => {
+/** Both languages are there before the line goes, or is taken by calls that don't end. */
+export const readBoth = async (page: Parameters<Step['do']>[0]) => {
   for (const name of ['繁體', '简体']) {
     await page.getByRole('button', { name, includeHidden: true }).first().dispatchEvent('click')
     await expect(page.locator('html')).toHaveAttribute('lang', name === '繁體' ? 'zh-TW' : 'zh-CN')

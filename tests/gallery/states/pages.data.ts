@@ -43,13 +43,5 @@ const HOW: Partial<Record<Kind, Partial<State>>> = {
 /** Every address of the site in each kind of state that it can be in. */
 export const PAGE_STATES: State[] = addresses(ORIGIN).flatMap(({ name: screen, path }) => {
   const page = PAGES[screen]
-  if ('leadsTo' in page) return []
-  return kindsOf(screen, page).map((kind) => ({
-    screen,
-    kind,
-    path,
-    ...HOW[kind],
-    // Before it gives the channel up it asks for a while what became of the launch.
-    ...(screen === 'localSport' && kind === 'failed' && { isRunning: true as const }),
-  }))
+  return 'leadsTo' in page ? [] : kindsOf(screen, page).map((kind) => ({ screen, kind, path, ...HOW[kind] }))
 })
