@@ -6,6 +6,7 @@ import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { favouredFirst, favouredOnly, ordered, rowsOf, searched } from './board.rules.ts'
 import { IN_HAND, onBoardKey, ROOMY } from './boardKeys.ts'
@@ -92,14 +93,11 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
   if (view.isLoading) return LOADING
   if (view.error)
     return (
-      <EmptyState
+      <LoadFailed
         title={t('failedTitle')}
-        hint={reasonOf(view.error)}
-        action={
-          <Button loading={view.isRefreshing} onClick={view.refresh}>
-            {t('retry')}
-          </Button>
-        }
+        reason={reasonOf(view.error)}
+        isBusy={view.isRefreshing}
+        onRetry={view.refresh}
       />
     )
   if (leagues.length === 0) return <NoMatches words={words} />

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { ChampionGame, RateRow } from '@app/contract/sport/feed'
@@ -10,6 +10,7 @@ import { useSportText } from '../text.ts'
 import { brief } from '../../../lib/text/brief.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { searchedChampions } from './board.rules.ts'
@@ -68,10 +69,11 @@ const ChampionBoard = ({ words }: { words: string }) => {
   if (isFetching && !currentData) return <SkeletonRows rows={5} height={120} />
   if (error && refusalOf(error) !== 'NO_DATA' && !currentData)
     return (
-      <EmptyState
+      <LoadFailed
         title={t('failedTitle')}
-        hint={reasonOf(error)}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        reason={reasonOf(error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
       />
     )
   const games = searchedChampions(currentData?.games ?? [], words)

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { PlayedSport } from '@app/contract/sport/codes'
@@ -7,7 +7,7 @@ import { reasonOf } from '../../../api/failure.ts'
 import { useMatchText } from './text.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { ChatSlot } from '../../../ui/ChatSlot/ChatSlot.tsx'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { hasField } from '../../../ui/Field/fieldOf.ts'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useSessionText } from '../../../ui/useSessionText.ts'
@@ -54,16 +54,17 @@ const Head = ({ detail }: { detail: MatchDetail }) => {
 /** The open match: scoreboard, picture, what happened, figures, teams; on a narrow screen its room as well. */
 const MatchCentre = ({ hgid, withChat = false }: { hgid: string; withChat?: boolean }) => {
   const t = useMatchText()
-  const { data, error, refetch } = useMatchDetailQuery(
+  const { data, error, isFetching, refetch } = useMatchDetailQuery(
     { gameId: hgid },
     { pollingInterval: DETAIL_MS, skipPollingIfUnfocused: true },
   )
   if (!data && error)
     return (
-      <EmptyState
+      <LoadFailed
         title={t('failed')}
-        hint={reasonOf(error)}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        reason={reasonOf(error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
       />
     )
   if (!data) return <SkeletonRows rows={1} height={260} />

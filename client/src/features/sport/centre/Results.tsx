@@ -10,6 +10,7 @@ import { brief } from '../../../lib/text/brief.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dateText, shortDateTimeText } from '../../../lib/text/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { resultsFound, scoreText, sectionsText, standingOf } from './results.rules.ts'
@@ -156,10 +157,11 @@ const Results = () => {
       />
       {isFetching && !currentData && <SkeletonRows rows={6} height={56} />}
       {hasFailed && (
-        <EmptyState
+        <LoadFailed
           title={t('failedTitle')}
-          hint={reasonOf(error)}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          reason={reasonOf(error)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
       {!isFetching && !hasFailed && leagues.length === 0 && (

@@ -1,7 +1,7 @@
-import { Button, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { reasonOf } from '../../../api/failure.ts'
 import { useTicketText } from './text.ts'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useReplayQuery } from '../sport.api.ts'
 import { explain } from '@app/contract/sport/settle/explain'
@@ -54,14 +54,18 @@ const Explain = ({ ticket }: { ticket: Ticket }) => {
 /** One ticket with its sum and its life; a link can open it. */
 const TicketStory = ({ ticketId, onClose }: { ticketId: string; onClose: () => void }) => {
   const t = useTicketText()
-  const { data, error, refetch } = useReplayQuery({ ticketId }, { refetchOnMountOrArgChange: true })
+  const { data, error, isFetching, refetch } = useReplayQuery(
+    { ticketId },
+    { refetchOnMountOrArgChange: true },
+  )
   return (
     <Dialog onClose={onClose} size={720} title={t('title', { id: ticketId })}>
       {!data && error && (
-        <EmptyState
+        <LoadFailed
           title={t('failed')}
-          hint={reasonOf(error)}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          reason={reasonOf(error)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
       {!data && !error && <SkeletonRows rows={4} height={56} />}

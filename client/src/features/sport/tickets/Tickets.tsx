@@ -1,4 +1,4 @@
-import { Button, Anchor } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Ticket } from '@app/contract/sport/ticket'
@@ -6,6 +6,7 @@ import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { CashOut } from './CashOut.tsx'
 import { TicketCard } from './TicketCard.tsx'
@@ -35,10 +36,11 @@ const TicketList = ({ answer, empty, hint, actionOf }: Props) => {
   if (isFetching && !currentData) return <SkeletonRows rows={3} height={120} />
   if (error && refusalOf(error) !== 'NO_DATA' && !currentData)
     return (
-      <EmptyState
+      <LoadFailed
         title={t('betsFailed')}
-        hint={reasonOf(error)}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        reason={reasonOf(error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
       />
     )
   const tickets = currentData?.records ?? []
