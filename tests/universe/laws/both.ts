@@ -1,4 +1,5 @@
 import { STATUS, type StatusName } from '@app/contract/kit/status'
+import { SAME_WRITE_WITHIN } from '../../../mock-server/src/kit/frequency.ts'
 import { isOrder } from '../faults/fault.ts'
 import type { Call } from '../faults/network.ts'
 import { isForgetful, type Law } from './scene.ts'
@@ -38,11 +39,16 @@ const UNPAID = `select 'ticket ' || ticket_id as what from sport_tickets where p
 export const BOTH: readonly Law[] = [
   {
     name: 'understood',
-    broken: ({ calls }) => {
+    broken: ({ calls, player }) => {
       const last = new Map(calls.map((call) => [call.requestId, call]))
       // Whoever asked may have gone, and another asked the same after him.
       const isMade = ({ path, at }: Call) =>
         calls.some((one) => one.path === path && one.at >= at && one.status === STATUS.SUCCESS.code)
+      // Of two that were sent far from each other the first may have been held up on the way.
+      const isHasty = (call: Call) =>
+        player.network.calls.some(
+          (one) => one.path === call.path && one.at < call.at && call.at - one.at < SAME_WRITE_WITHIN,
+        )
       // What came late, or was meddled with, may be refused.
       const found = [...last.values()].find(
         (call) =>
@@ -50,6 +56,7 @@ export const BOTH: readonly Law[] = [
           !call.isMet &&
           !call.isLeft &&
           BLAMES.has(call.status ?? 0) &&
+          (BLAMES.get(call.status!) !== 'FREQUENT_SUBMISSION' || isHasty(call)) &&
           !isMade(call),
       )
       return found && `${rest(found)}: ${BLAMES.get(found.status!)}`
