@@ -80,8 +80,8 @@ const requestOf = (
 
 /** Longer ones hold up the page for more than a frame on a phone. */
 const LONG_CHARS = 250_000
-/** Where an answer was that long. */
-const long = new Set<string>()
+/** The calls that an answer was that long to. */
+const long = new Set<Path>()
 
 const jsonOf = (text: string): unknown => {
   try {
@@ -95,21 +95,21 @@ const jsonOf = (text: string): unknown => {
 const deliver = async (
   url: string,
   init: RequestInit,
-  { signal, onProgress, isAside = false }: Pick<Call, 'signal' | 'onProgress' | 'isAside'>,
+  { path, signal, onProgress, isAside = false }: Pick<Call, 'path' | 'signal' | 'onProgress' | 'isAside'>,
 ): Promise<Answer> => {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)
   try {
     const whole = { ...init, signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal }
     const aside =
-      isAside && long.has(url) ? await import('./aside/aside.ts').catch(() => undefined) : undefined
+      isAside && long.has(path) ? await import('./aside/aside.ts').catch(() => undefined) : undefined
     const answered = await aside?.fetchAside(url, whole)
     if (answered) return answered
     const response = await (onProgress
       ? transport.upload(url, whole, onProgress)
       : transport.fetch(url, whole))
     const text = await response.text()
-    if (isAside && text.length > LONG_CHARS) long.add(url)
+    if (text.length > LONG_CHARS) long.add(path)
     return { status: response.status, answer: jsonOf(text), date: response.headers.get('date') }
   } catch {
     throw trouble(signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'network')
