@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { startTransition, Suspense, use, useLayoutEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { LEFT, useBusily, useSingly } from './useSingly.ts'
 
@@ -57,21 +57,49 @@ test('a button that was off while it was busy has the focus again', async () => 
   expect(button).toHaveFocus()
 })
 
-test('what leads to another page stays busy until that page is there', async () => {
+test('what leads to another page stays busy until that page is there, however late its code comes', async () => {
   const shown: string[] = []
+  const code = Promise.withResolvers<undefined>()
+  const Other = () => {
+    use(code.promise)
+    useLayoutEffect(() => void shown.push('the other page'))
+    return null
+  }
   const Site = () => {
     const [isLeft, setLeft] = useState(false)
     const [run, isBusy] = useBusily(async () => {
       await new Promise((done) => setTimeout(done, 5))
       // As the router shows a page that is asked for.
       startTransition(() => setLeft(true))
+      // It says so in a task of its own.
+      await new Promise((done) => setTimeout(done, 5))
       return LEFT
     })
-    useLayoutEffect(() => void shown.push(isLeft ? 'the other page' : isBusy ? 'busy' : 'free'))
-    return isLeft ? null : <button onClick={() => void run()}>go</button>
+    useLayoutEffect(() => void shown.push(isBusy ? 'busy' : 'free'))
+    return isLeft ? <Other /> : <button onClick={() => void run()}>go</button>
   }
-  render(<Site />)
+  render(
+    <Suspense>
+      <Site />
+    </Suspense>,
+  )
   fireEvent.click(screen.getByRole('button'))
-  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
-  expect(shown.slice(0, 3)).toEqual(['free', 'busy', 'the other page'])
+  await act(() => new Promise((done) => setTimeout(done, 30)))
+  expect(shown).toEqual(['free', 'busy'])
+  await act(async () => code.resolve(undefined))
+  expect(shown).toContain('the other page')
+  expect(shown.filter((what) => what === 'free')).toHaveLength(1)
+})
+
+test('whoever comes back before the other page was there can press again', async () => {
+  const { result } = renderHook(() =>
+    useBusily(async () => {
+      await new Promise((done) => setTimeout(done, 5))
+      return LEFT
+    }),
+  )
+  await act(() => result.current[0]())
+  expect(result.current[1]).toBe(true)
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  expect(result.current[1]).toBe(false)
 })

@@ -1,11 +1,14 @@
-import { startTransition, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** What a run comes to that has led to another page. */
-export const LEFT = Symbol('left')
+/** What a run comes to that has led to another page (useLeave). */
+export const LEFT: unique symbol = Symbol('left')
 
-/** Ends a run; one that has led away together with what it leaves: until then a press is meant for what has been done. */
+/**
+ * Ends a run; one that has led away goes with what it leaves, and that page may be long in coming: a press in between would
+ * be meant for what has been done. Whoever goes back meanwhile is where he was.
+ */
 export const endWith = (outcome: unknown, end: () => void): void =>
-  outcome === LEFT ? startTransition(end) : end()
+  outcome === LEFT ? addEventListener('popstate', end, { once: true }) : end()
 
 /**
  * One at a time: a second click, or a held Enter, before the first has come to its end is the same wish. The library

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { reasonOf } from '../../api/failure.ts'
 import { useWithdrawText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useInSteps } from '../../ui/useInSteps.ts'
+import { useLeave } from '../../ui/useLeave.ts'
 import { History } from './parts/History.tsx'
 import { OrderView } from './parts/OrderView.tsx'
 import { WayOut } from './parts/WayOut.tsx'
@@ -43,7 +44,7 @@ const useTakeMoney = (wanted: WithdrawType) => {
 
 export const TakeMoneyScreen = () => {
   const t = useWithdrawText()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const [query] = useSearchParams()
   const [wanted, setWanted] = useState<WithdrawType>('bank')
   const { type, config, info, error, isFetching, refetch } = useTakeMoney(wanted)
@@ -86,7 +87,7 @@ export const TakeMoneyScreen = () => {
             info={info}
             type={type}
             onType={setWanted}
-            onDone={async (made) => navigate(to('takeMoney', { orderNo: made }), { replace: true })}
+            onDone={(made) => leave(to('takeMoney', { orderNo: made }), { replace: true })}
             onRateEnd={refetch}
           />
         )}

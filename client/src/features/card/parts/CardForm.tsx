@@ -1,12 +1,11 @@
 import { bankCardError, normalizedCard } from '@app/contract/rules/money/bankCard'
 import { Input, TextInput } from '@mantine/core'
-import { useNavigate } from 'react-router-dom'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { to } from '../../../paths.ts'
 import { useForm } from '../../../ui/Form/useForm.ts'
-import { LEFT } from '../../../ui/useSingly.ts'
+import { useLeave } from '../../../ui/useLeave.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useAddCardMutation } from '../card.api.ts'
 import css from '../card.module.css'
@@ -27,7 +26,7 @@ const grouped = (text: string): string => digitsOf(text).replace(/(\d{4})(?=\d)/
 /** Bank, number with its check digit, branch; a code of the phone follows (6017). */
 export const CardForm = ({ holder, banks, left }: Props) => {
   const t = useCardText()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const tooLong = useTooLong()
   const [add] = useAddCardMutation()
   const form = useForm({
@@ -41,8 +40,7 @@ export const CardForm = ({ holder, banks, left }: Props) => {
       const { data } = await add({ bankCode, cardNo: normalizedCard(number), branch: branch.trim() })
       if (!data) return undefined
       bus.emit('toast', { kind: 'success', message: t('cardAdded') })
-      await navigate(to('accountManage', { id: 'bank' }))
-      return LEFT
+      return leave(to('accountManage', { id: 'bank' }))
     },
   })
   const bankless = form.errorOf('bankCode')

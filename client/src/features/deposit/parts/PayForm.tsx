@@ -3,7 +3,6 @@ import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useDepositText } from '../text.ts'
 import { stripCents } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
@@ -11,7 +10,7 @@ import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
-import { LEFT } from '../../../ui/useSingly.ts'
+import { useLeave } from '../../../ui/useLeave.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
 import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
@@ -57,7 +56,7 @@ interface Props {
 /** Channel, amount and payer of one method; beside them what comes of it, and the button. Whatever is refused, what was typed stays. */
 export const PayForm = ({ type, ownLeft, children }: Props) => {
   const t = useDepositText()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const [pay] = usePayMutation()
   const [askSignal] = useSignalCodeMutation()
   const isTransfer = type.kind === 'bank'
@@ -117,8 +116,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         signalCode,
       })
       if (!order.data) return undefined
-      await navigate(to(WAIT_ROUTES[order.data.waitRoute], { orderNo: order.data.orderNo }))
-      return LEFT
+      return leave(to(WAIT_ROUTES[order.data.waitRoute], { orderNo: order.data.orderNo }))
     },
   })
   const { amount, payerName } = form.values

@@ -15,7 +15,7 @@ interface Props {
   info: WithdrawInfo | UsdtWithdrawInfo | undefined
   type: WithdrawType
   onType: (type: WithdrawType) => void
-  onDone: (orderNo: string) => Promise<void>
+  onDone: (orderNo: string) => Promise<unknown>
   onRateEnd: () => void
 }
 

@@ -16,7 +16,6 @@ import { md5 } from '../../../lib/device/md5.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
-import { LEFT } from '../../../ui/useSingly.ts'
 import { useCreateWithdrawalMutation } from '../withdraw.api.ts'
 import { amountProblem, costOf, KIND_OF, mostCents, networkOf } from '../withdraw.rules.ts'
 import { AccountPicker } from './AccountPicker.tsx'
@@ -56,7 +55,7 @@ interface Props {
   type: WithdrawType
   info: WithdrawInfo | UsdtWithdrawInfo
   arrival: string
-  onDone: (orderNo: string) => Promise<void>
+  onDone: (orderNo: string) => Promise<unknown>
   onRateEnd: () => void
   /** What stands below the button. */
   children: ReactNode
@@ -101,8 +100,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
           secondPassword: md5(password),
         }).unwrap()
         bus.emit('toast', { kind: 'success', message: t('submitted') })
-        await onDone(order.orderNo)
-        return LEFT
+        return await onDone(order.orderNo)
       } catch (failure) {
         if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') refuse({ password: () => reasonOf(failure) })
         else if (isFailure(failure)) announce(failure)
