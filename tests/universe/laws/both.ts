@@ -65,7 +65,8 @@ export const BOTH: readonly Law[] = [
   {
     name: 'once',
     broken: ({ calls }) => {
-      const orders = calls.filter(isOrder)
+      // What became of one may be asked as often as one likes.
+      const orders = calls.filter((call) => isOrder(call) && call.path !== OUTCOME)
       // A channel that was lost is entered anew, and what it has refused is sent again.
       const isEntered = (one: Call, call: Call) =>
         one.status !== STATUS.SUCCESS.code &&

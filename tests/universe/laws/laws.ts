@@ -225,7 +225,8 @@ export const FRESH: Law = {
       const { document } = player.tab().window
       const heads = Array.from(document.querySelectorAll('main h1'), (one) => one.textContent)
       const rows = document.querySelectorAll('main table tbody tr').length
-      return JSON.stringify({ heads, rows })
+      const span = document.querySelector('main fieldset :checked')?.closest('label')?.textContent
+      return { heads: heads.join(), rows, span }
     }
     const { pathname } = player.tab().window.location
     if (/^\/(game\/(sport|pg|dz)|activity|app|loading)/.test(pathname)) return undefined
@@ -234,10 +235,17 @@ export const FRESH: Law = {
     // What did not come is asked for again.
     if (isHealing || journey.isUnwired) await player.wait(HEAL_MS)
     const before = look()
+    /** Which span a list begins with depends on when it was opened. */
+    const isSame = ({ heads, rows, span }: typeof before): boolean => {
+      const isOther = span !== undefined && before.span !== undefined && span !== before.span
+      return heads === before.heads && (rows === before.rows || isOther)
+    }
     player.tab().reload()
     await player.main().catch(() => undefined)
-    await player.queue.play(() => look() === before && player.network.underWay() === 0, HEAL_MS)
+    await player.queue.play(() => isSame(look()) && player.network.underWay() === 0, HEAL_MS)
     const after = look()
-    return before === after ? undefined : `${pathname} showed ${before}, anew ${after}`
+    return isSame(after)
+      ? undefined
+      : `${pathname} showed ${JSON.stringify(before)}, anew ${JSON.stringify(after)}`
   },
 }

@@ -1,9 +1,13 @@
 import { api } from '../../api/api.ts'
 import { openIntents } from '../../api/order/intent.ts'
 import { session } from '../../api/session.ts'
+import type { Tag } from '../../api/tags.ts'
 import { arriving } from '../../lib/arriving.ts'
 import { bus } from '../../lib/bus.ts'
 import type { AppStore } from '../store.ts'
+
+/** What tells of money, and of what it was moved for. */
+const MOVED: Tag[] = ['Balance', 'VenueBalance', 'Deposit', 'Withdraw', 'DealRecord', 'BetRecord']
 
 /** Orders whose answer was lost with their page: asked about when the member is here, and whenever something may be heard again. */
 export const watchOrders = (store: AppStore): (() => void) => {
@@ -15,7 +19,7 @@ export const watchOrders = (store: AppStore): (() => void) => {
     if (document.visibilityState !== 'visible') return
     look()
     // Another tab may have moved money meanwhile.
-    store.dispatch(api.util.invalidateTags(['Balance', 'VenueBalance']))
+    store.dispatch(api.util.invalidateTags(MOVED))
   }
   look()
   addEventListener('online', look)

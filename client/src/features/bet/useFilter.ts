@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import type { Category } from '@app/contract/venue/categories'
 import { dateText, dayRange } from '../../lib/text/date.ts'
@@ -47,9 +47,13 @@ const begin = (): Choice => ({
 export const useFilter = () => {
   const [choice, set] = usePageState('betRecord', begin)
   const { scope, category, enName, status, outcome } = choice
-  const latest = useBetRecordsQuery({ pageNum: 1, pageSize: 1 }, { skip: choice.chip !== '' })
-  const isKnown = choice.chip !== '' || latest.data !== undefined || latest.isError
-  const chip = choice.chip || chipOf(latest.data?.records[0]?.betTime)
+  /** The span that the page began with: a later bet, from another tab, takes nothing out of sight. */
+  const [begun, setBegun] = useState<DayChip>()
+  const chosen = choice.chip || begun
+  const latest = useBetRecordsQuery({ pageNum: 1, pageSize: 1 }, { skip: chosen !== undefined })
+  const isKnown = latest.data !== undefined || latest.isError
+  const chip = chosen ?? chipOf(latest.data?.records[0]?.betTime)
+  if (!chosen && isKnown) setBegun(chip)
   const range = useMemo(() => dayRange(chip), [chip])
   const settled = SETTLED[scope]
   const filter: BetFilter = {
@@ -64,7 +68,7 @@ export const useFilter = () => {
   for (let at = range.startTime; at <= range.endTime; at += DAY_MS) days.push(dateText(at))
   return {
     /** Undefined until it is known where the latest bet is. */
-    filter: isKnown ? filter : undefined,
+    filter: chosen ? filter : undefined,
     days,
     choice: { ...choice, chip },
     /** Another choice starts at the first page again. */
