@@ -43,7 +43,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot }: Prop
   const looks = open.map((entry) => {
     const { oddInfo, playInfo, championRate } = entry
     return lookAt(
-      slip,
+      slip.oddsType,
       entry,
       typed[entryKey(entry)] ?? '',
       viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype),

@@ -4,6 +4,7 @@ import { type CSSProperties, Suspense, useDeferredValue, useMemo, useEffect, use
 import { useSelector } from 'react-redux'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
+import { seriesProblem } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
@@ -115,8 +116,11 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
               return (
                 <SlipItem
                   key={key}
-                  slip={slip}
                   entry={entry}
+                  oddsType={slip.oddsType}
+                  isAlone={slip.entries.length === 1}
+                  isInSeries={slip.mode === 'series'}
+                  unfit={slip.mode === 'series' ? seriesProblem(slip, entry) : undefined}
                   view={view.viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)}
                   balance={view.balance}
                   confirmAt={

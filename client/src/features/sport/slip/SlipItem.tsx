@@ -12,7 +12,8 @@ import {
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { parsePrice } from '@app/contract/sport/market/odds'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
-import type { Slip } from '@app/contract/sport/slip/slip'
+import type { OddsType } from '@app/contract/sport/codes'
+import type { RefusalReason } from '@app/contract/sport/reasons'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
@@ -64,16 +65,25 @@ const Confirming = ({ until }: { until: number | undefined }) => {
 const { entryRemoved } = sportSlice.actions
 
 interface Props {
-  slip: Slip
   entry: SlipEntry
+  oddsType: OddsType
+  /** Alone, its figures are those of the foot. */
+  isAlone: boolean
+  isInSeries: boolean
+  /** Why it can't be part of the series that it is in. */
+  unfit: RefusalReason | undefined
   view: EntryView | undefined
   balance: string | undefined
   /** When its ticket is decided, while it waits. */
   confirmAt: number | undefined
 }
 
-/** One entry of the slip with its own stake; in a series the stake is below. A figure typed renders this entry alone. */
-export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) => {
+/**
+ * One entry of the slip with its own stake; in a series the stake is below. It knows nothing of the others: a figure typed, or
+ * one more selection, renders it alone.
+ */
+export const SlipItem = memo((props: Props) => {
+  const { entry, isAlone, isInSeries, unfit, view, balance, confirmAt } = props
   const t = useSportText()
   const literal = useLiteral()
   const dispatch = useSportDispatch()
@@ -83,12 +93,10 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
   const stake = useSelector((root: SportRoot) => sportOf(root).stakes[key] ?? '')
   const mark = useSelector((root: SportRoot) => sportOf(root).marks[key])
   const movement = useMovement(parsePrice(oddInfo.r))
-  const look = lookAt(slip, entry, stake, view, balance)
+  const look = lookAt(props.oddsType, entry, stake, view, balance)
   // What became of the bet comes before what the market does now.
-  const reason = mark === 'dangerousBall' ? mark : (look.problem ?? mark ?? look.stakeProblem)
+  const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? look.stakeProblem)
   const isWaiting = isPending(entry)
-  // Alone, its figures are those of the foot.
-  const isOneOfMany = slip.entries.length > 1
   const label = entryLabel(entry, literal)
   const line = selectionLineText(playInfo.wtype, playInfo.w, playInfo.line)
   const league = leagueBeside(gameInfo, gameInfo.league)
@@ -115,7 +123,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
         <p className={css.selection}>
           <strong>{label}</strong> {line && <span className={css.line}>{line}</span>}{' '}
           <span className={css.price} data-movement={movement}>
-            {priceText(playInfo.wtype, oddInfo.r, slip.oddsType) || '--'}
+            {priceText(playInfo.wtype, oddInfo.r, props.oddsType) || '--'}
             {movement && (
               <>
                 <Icon name={movement === 'oddsUp' ? 'arrowUp' : 'arrowDown'} size={12} />
@@ -137,14 +145,14 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
       </div>
       <p className={css.where}>
         {gameInfo.inPlay && <span className={css.live}>{t('market_RB')}</span>}
-        {marketTitle(playInfo.wtype, gameInfo.sport, slip.oddsType, literal)}
+        {marketTitle(playInfo.wtype, gameInfo.sport, props.oddsType, literal)}
       </p>
       <p className={css.match}>
         {sidesText(gameInfo, (home, away) => t('versus', { home, away }))}
         {league && <span className={css.league}>{league}</span>}
       </p>
       {isWaiting && <Confirming until={confirmAt} />}
-      {!isWaiting && slip.mode !== 'series' && look.problem !== 'closed' && (
+      {!isWaiting && !isInSeries && look.problem !== 'closed' && (
         <>
           <StakeField
             label={t('stakeOf', { selection: label })}
@@ -156,7 +164,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
             onMost={toMost}
             onLeave={clamp}
           />
-          {isOneOfMany && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
+          {!isAlone && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
         </>
       )}
       {reason && (

@@ -8,7 +8,6 @@ import { effectiveOddsType, isNegative, parsePrice, quote } from '@app/contract/
 import type { Quote } from '@app/contract/sport/market/odds'
 import { largestParlayStake, parlayQuote } from '@app/contract/sport/slip/parlay'
 import type { RefusalReason } from '@app/contract/sport/reasons'
-import { seriesProblem } from '@app/contract/sport/slip/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
 import { largestSystemStake, systemBy, systemQuote } from '@app/contract/sport/slip/system'
 import { clampStake, maxStake, stakeProblem } from '@app/contract/sport/slip/stake'
@@ -76,21 +75,20 @@ const limitsOf = (min: string, max: string, capCents: number, balance: string): 
 
 /** One entry with its stake as the slip shows it. `view` is what order_view last said of it. */
 export const lookAt = (
-  slip: Slip,
+  wanted: OddsType,
   entry: SlipEntry,
   stake: string,
   view: EntryView | undefined,
   balance: string | undefined,
 ) => {
-  const oddsType = effectiveOddsType(entry.playInfo.wtype, slip.oddsType)
+  const oddsType = effectiveOddsType(entry.playInfo.wtype, wanted)
   const k = parsePrice(entry.oddInfo.r)
   const cents = typedCents(stake)
   const cap = winCapOf({ sport: entry.gameInfo.sport, wtype: entry.playInfo.wtype })
   const limits = view && balance !== undefined ? limitsOf(view.min, view.max, cap, balance) : undefined
   const real = k === undefined || !limits ? cents : realStake(k, oddsType, cents, limits)
-  const state: RefusalReason | undefined =
+  const problem: RefusalReason | undefined =
     view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
-  const problem = state ?? (slip.mode === 'series' ? seriesProblem(slip, entry) : undefined)
   return {
     k,
     oddsType,

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect } from 'react'
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/slip/entry'
 import { isTrouble, refusalOf } from '../../../api/failure.ts'
@@ -26,6 +27,10 @@ export const useSlipView = () => {
     { entries: open.map(refOf), mode: asked.mode, oddsType: asked.oddsType },
     { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
   )
+  const [views, setViews] = useState(last?.entries)
+  // What is said of an entry once more, with others beside it, is the same: it isn't drawn again.
+  const shared = copyWithStructuralSharing(views, last?.entries) as typeof views
+  if (shared !== views) setViews(shared)
   const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
   useEffect(() => {
     const moves = view ? movesOf(slip, view.entries) : []
@@ -39,7 +44,7 @@ export const useSlipView = () => {
   return {
     /** Of the entries that stay it holds while the server is asked about one more. */
     viewOf: (gameId: string, wtype: string, w: string, rtype: string) =>
-      last?.entries.find(
+      shared?.find(
         (one) => one.gameId === gameId && one.wtype === wtype && one.w === w && one.rtype === rtype,
       ),
     series: view?.series,
