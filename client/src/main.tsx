@@ -12,6 +12,7 @@ import { createStore } from './app/store.ts'
 import { wordsFor } from './i18n/errors.ts'
 import { setLocale, storedLocale, texts } from './i18n/locale.ts'
 import { missing } from './lib/arriving.ts'
+import { fingerprint } from './lib/device/fingerprint.ts'
 
 silenceConsole()
 scaleRootFont()
@@ -26,6 +27,9 @@ const start = async () => {
   else await Promise.race([setLocale(storedLocale()), new Promise<void>(missing.subscribe)])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  // In a task of its own: asking WebGL takes as long as sealing the first call, which wants it.
+  fingerprint()
+  await breath()
   const store = createStore()
   // As a transition React renders in small steps, between which the page answers.
   startTransition(() =>

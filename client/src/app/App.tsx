@@ -17,6 +17,7 @@ import { createRoutes } from './routes.tsx'
 import { screenOf } from './screenOf.ts'
 import { Splash } from './fallback/Splash.tsx'
 import { mobileTarget } from './start/arrival.ts'
+import { breath } from './start/breath.ts'
 import { loadSite, type SiteState } from './start/loadSite.ts'
 import { type AppStore, forgetAnswersWithIdentity, keepTabs } from './store.ts'
 import { watchOrders } from './orders/watchOrders.ts'
@@ -79,6 +80,7 @@ export const App = ({ store }: { store: AppStore }) => {
     const takeSettings = async () => {
       clearTimeout(look)
       const state = await loadSite(store)
+      await breath()
       if (isGone) return
       setClosed(state === 'open' ? undefined : state)
       if (state !== 'open' || site.get().isBridged) look = setTimeout(follow, LOOK_AGAIN_MS)
