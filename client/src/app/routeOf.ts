@@ -25,11 +25,18 @@ const flat = [...pages.map((name) => [pathOf(name), name] as const), ...aliases]
 /** Without parameters: found at once, for ranking all of them takes long and is done anew each time. */
 const fixed = new Map(flat.filter(({ path }) => !/[:*]/.test(path)).map(({ path, handle }) => [path, handle]))
 
-/** The page that an address leads to; static words win over parameters (TRAP-06), anything unknown is not-found. */
-export const routeOf = (pathname: string): FoundRoute => {
+const find = (pathname: string): FoundRoute => {
   const match = fixed.has(pathname) ? undefined : matchRoutes(flat, pathname)?.at(-1)
   const name = fixed.get(pathname) ?? match?.route.handle ?? 'not-found'
   return { name, params: match?.params ?? {}, ...pageOf(name) }
+}
+const found = new Map<string, FoundRoute>()
+
+/** The page that an address leads to; static words win over parameters (TRAP-06), anything unknown is not-found. */
+export const routeOf = (pathname: string): FoundRoute => {
+  const known = found.get(pathname) ?? find(pathname)
+  found.set(pathname, known)
+  return known
 }
 
 /** Deposit pages and the deposit help, by prefix, so that waiting pages are covered (NAV-07, TRAP-07). */
