@@ -8,6 +8,7 @@ import { usePromotionText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { useSingly } from '../../ui/useSingly.ts'
 import { GiftDialog } from './parts/GiftDialog.tsx'
 import type { ActivityDetail } from '@app/contract/promotion/activity'
@@ -38,23 +39,31 @@ interface Props<K extends Kind> {
 /** What the nine activity pages have in common: the picture, who may take part, the rules, the gifts so far. */
 export const ActivityFrame = <K extends Kind>(props: Props<K>) => {
   const t = usePromotionText()
-  const { page, isMissing, failure, refetch } = useActivity(props.kind, { everyMs: props.everyMs ?? 0 })
-  if (isMissing || failure !== undefined)
+  const { page, isMissing, isAsking, failure, refetch } = useActivity(props.kind, {
+    everyMs: props.everyMs ?? 0,
+  })
+  if (isMissing)
     return (
       <EmptyState
         isPage
-        art={<EmptyArt variant={isMissing ? 'notFound' : 'offline'} />}
-        title={t(isMissing ? 'missing' : 'loadFailed')}
-        hint={isMissing ? t('missingHint') : reasonOf(failure)}
+        art={<EmptyArt variant="notFound" />}
+        title={t('missing')}
+        hint={t('missingHint')}
         action={
-          isMissing ? (
-            <Button component={Link} to={to('discount')}>
-              {t('allActivities')}
-            </Button>
-          ) : (
-            <Button onClick={refetch}>{t('retry')}</Button>
-          )
+          <Button component={Link} to={to('discount')}>
+            {t('allActivities')}
+          </Button>
         }
+      />
+    )
+  if (failure !== undefined)
+    return (
+      <LoadFailed
+        isPage
+        title={t('loadFailed')}
+        reason={reasonOf(failure)}
+        isBusy={isAsking}
+        onRetry={refetch}
       />
     )
   if (!page)

@@ -51,11 +51,13 @@ export const useActivity = <K extends Kind>(kind: K, { everyMs = 0 }: Options = 
       /** Why it can't be shown now. */
       failure: isAbsent(everybody.error) ? undefined : everybody.error,
       isMissing: shown === null || isAbsent(everybody.error),
+      isAsking: everybody.isFetching,
     }
   return {
     refetch,
     failure: undefined,
     isMissing: false,
+    isAsking: false,
     page: {
       detail,
       content: detail.content as ContentOf<K>,

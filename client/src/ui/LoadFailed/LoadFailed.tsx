@@ -14,6 +14,8 @@ interface Props {
   isStale?: boolean
   /** A part of a form or of a row of filters: one line. */
   isPart?: boolean
+  /** The page is nothing without it. */
+  isPage?: boolean
   isBusy?: boolean
   onRetry: () => void
   /** Another way on. */
@@ -21,7 +23,16 @@ interface Props {
 }
 
 /** What could not be asked for, with its reason and the way to ask again; nothing chosen or typed is lost. */
-export const LoadFailed = ({ title, reason, isStale, isPart, isBusy = false, onRetry, action }: Props) => {
+export const LoadFailed = ({
+  title,
+  reason,
+  isStale,
+  isPart,
+  isPage,
+  isBusy = false,
+  onRetry,
+  action,
+}: Props) => {
   const t = useUiText()
   if (isStale || isPart)
     return (
@@ -38,6 +49,7 @@ export const LoadFailed = ({ title, reason, isStale, isPart, isBusy = false, onR
     <div role="alert">
       <EmptyState
         art={<EmptyArt variant="offline" />}
+        {...(isPage && { isPage })}
         title={title}
         hint={reason}
         action={
