@@ -1,4 +1,5 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
 import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
 import { Icon } from '../../../art/Icon.tsx'
@@ -11,6 +12,9 @@ import { MainNav } from './MainNav.tsx'
 import { VisitorBar } from './VisitorBar.tsx'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 
+/** Its links are behind the menu's button there (MainNav.module.css). */
+const NARROW = '(max-width: 74.99em)'
+
 const MemberBar = lazyPart(() => import('./MemberBar.tsx'), 'default')
 const SideDrawer = lazyPart(() => import('./SideDrawer.tsx'), 'default')
 
@@ -18,6 +22,7 @@ export const Header = () => {
   const t = useFrameText()
   const { brand } = useSite()
   const member = useMember()
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <header className={css.header}>
@@ -35,7 +40,7 @@ export const Header = () => {
           <BrandWordmark name={brand} size={44} />
           <VisuallyHidden>{t('home')}</VisuallyHidden>
         </HomeLink>
-        <MainNav />
+        {!isNarrow && <MainNav />}
         <div className={css.side}>
           {member ? (
             <Suspense fallback={<div className={css.memberPlace} />}>

@@ -31,10 +31,15 @@ export const TabBar = () => {
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[data-current]')
-    if (!row || !tab) return
-    const left = tab.offsetLeft - row.offsetLeft
-    const least = left + tab.offsetWidth - row.clientWidth
-    row.scrollLeft = Math.min(Math.max(row.scrollLeft, least), left)
+    if (!row || !tab) return undefined
+    // Once the page is laid out: asked for here, all of it would be in the midst of its being made.
+    const observer = new ResizeObserver(() => {
+      const left = tab.offsetLeft - row.offsetLeft
+      const least = left + tab.offsetWidth - row.clientWidth
+      row.scrollLeft = Math.min(Math.max(row.scrollLeft, least), left)
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
   }, [current, tabs.length])
   if (!isShown) return null
   return (
