@@ -1,4 +1,4 @@
-import { type Rect, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
@@ -105,13 +105,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The window's size as it changes. Asked for at once, as the library does, the board would be laid out in the midst of its being made. */
-const observeElementRect = (_virtual: unknown, tell: (rect: Rect) => void) => {
-  const resized = () => tell({ width: window.innerWidth, height: window.innerHeight })
-  window.addEventListener('resize', resized, { passive: true })
-  return () => window.removeEventListener('resize', resized)
-}
-
 const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
 
 /** What is shown of each sport in the list; the same array as long as that is the same. */
@@ -179,7 +172,6 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
     estimateSize: (at) => guess(rows[at], isInHand),
     // The first rows come with the list, not after it.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    observeElementRect,
     // A new row is as high as was guessed until it is laid out.
     measureElement: (element, entry, { measurementsCache }) =>
       entry?.borderBoxSize[0]?.blockSize ??
