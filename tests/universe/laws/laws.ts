@@ -37,9 +37,9 @@ const isHeard = ({ player, calls, step, action, began }: Scene): boolean => {
 /** Digits of the header's balance in the tab that is looked at; undefined where there is none, or it is hidden. */
 export const shown = ({ player }: Pick<Scene, 'player'>): string | undefined => {
   const [button] = player.all('button', /^(刷新余额|重新整理餘額|重新整理余额)$/)
-  const words = button?.parentElement
-    ?.querySelector('[role=img][aria-label], [role=status][aria-label]')
-    ?.getAttribute('aria-label')
+  const amount = button?.parentElement?.querySelector('span:nth-of-type(2)')
+  // On their way digits are drawn one by one, and their sum is a label.
+  const words = amount?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? amount?.textContent
   return words && /\d/.test(words) ? words.replaceAll(/[^\d.]/g, '') : undefined
 }
 
