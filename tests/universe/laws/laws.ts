@@ -132,7 +132,8 @@ export const LAWS: readonly Law[] = [
       const mute = failures(scene).find(
         (call) => call.fate === 'refused' && isOrder(call) && call.isTold === false && isNews(call, scene),
       )
-      return mute && once.size === 0 && scene.presses > 0
+      // Said again while it stands it stays as it is, for longer.
+      return mute && once.size === 0 && now.length === 0 && scene.presses > 0
         ? `${mute.path} ${mute.status}: nothing is said`
         : undefined
     },

@@ -7,6 +7,8 @@ const COLOURS: Record<Toast['kind'], string> = { success: 'green', error: 'red',
 /** Long enough to read one sentence. */
 const SHOWN_MS = 4000
 
+let turn = 0
+
 /** Equal words are one toast: five calls that fail alike are one piece of news. */
 const show = async ({ kind, message: words, id, stays, isWaiting }: Toast): Promise<void> => {
   if (words === '' && !id) return
@@ -18,12 +20,14 @@ const show = async ({ kind, message: words, id, stays, isWaiting }: Toast): Prom
   const { notifications } = toaster
   notifications.hide(id ?? message)
   if (words === '') return
+  // Said again while it stands it stays in its place, and its time begins anew only where that is another one.
+  turn = 1 - turn
   notifications.show({
     id: id ?? message,
     message,
     color: COLOURS[kind],
     loading: isWaiting === true,
-    autoClose: stays ? false : SHOWN_MS,
+    autoClose: stays ? false : SHOWN_MS + turn,
     withBorder: true,
     closeButtonProps: { 'aria-label': shellText('close') },
   })
