@@ -29,7 +29,7 @@ export const useSlipView = () => {
   )
   const [views, setViews] = useState(last?.entries)
   // What is said of an entry once more, with others beside it, is the same: it isn't drawn again.
-  const shared = copyWithStructuralSharing(views, last?.entries) as typeof views
+  const shared = copyWithStructuralSharing(views, last?.entries)
   if (shared !== views) setViews(shared)
   const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
   useEffect(() => {
