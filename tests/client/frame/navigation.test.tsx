@@ -112,6 +112,18 @@ describe('the edition', () => {
   })
 })
 
+class ToldObserver implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell
+  }
+  observe() {
+    this.#tell([], this)
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 describe('the tabs', () => {
   test('keep what was visited; home has no cross [NAV-09]', async () => {
     await renderAt('/agent')
@@ -133,6 +145,9 @@ describe('the tabs', () => {
       place('offsetWidth', () => 100),
       vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(500),
     ]
+    // Nothing is laid out here: what is observed is told of at once.
+    const still = globalThis.ResizeObserver
+    vi.stubGlobal('ResizeObserver', ToldObserver)
     await renderAt('/agent')
     await goTo('赞助', '/sponsor')
     await goTo('APP', '/download')
@@ -145,6 +160,7 @@ describe('the tabs', () => {
     await expectTitles(['首页', '合营计划', 'APP下载'])
     expect(tabs.getByRole('link', { name: 'APP下载' })).toHaveFocus()
     for (const spy of places) spy.mockRestore()
+    vi.stubGlobal('ResizeObserver', still)
   })
 
   test('come in one picture with the page, which nothing pushes down afterwards', async () => {
