@@ -44,7 +44,9 @@ const goTo = (y: number): (() => void) => {
 
 /** A new page begins at its top, Back finds the one before where it was left; an address changed in place moves nothing. */
 export const usePlace = (): void => {
-  const { key, pathname } = useLocation()
+  const { key: entry, pathname } = useLocation()
+  // What a document begins with has no key of its own: the next one, at another address, is another entry.
+  const key = entry === 'default' ? pathname : entry
   const kind = useNavigationType()
   const places = useRef<Map<string, number>>(undefined)
   const shown = useRef({ key, pathname })
