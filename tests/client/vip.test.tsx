@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { renderAt } from './renderAt.tsx'
 
@@ -15,6 +16,29 @@ test('the own level, the way to the next one, and what another level gives', asy
   const privileges = await screen.findByRole('region', { name: 'VIP7 专属礼遇' }, SLOW)
   expect(within(privileges).getByText('¥888')).toBeVisible()
   expect(within(privileges).getByText('未解锁')).toBeVisible()
+})
+
+test('what the service was too busy for comes by itself, and takes nobody’s focus', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const path = contract.vip.memberGradeConfigList.path
+  const { site, calls } = await renderAt('/mine/vip', {
+    as: 'vip5',
+    before: ({ control }) =>
+      control('POST', '/faults', { path, status_code: STATUS.SYSTEM_BUSY.code, times: 2 }),
+  })
+  const alert = await screen.findByRole('alert', undefined, SLOW)
+  const reload = within(alert).getByRole('button', { name: '重新加载' })
+  reload.focus()
+  const asked = () => calls.filter((one) => one === path).length
+  const before = asked()
+  await act(() => vi.advanceTimersByTimeAsync(16_000))
+  await waitFor(() => expect(asked()).toBe(before + 1))
+  await waitFor(async () => expect((await site.control('GET', '/faults')).body).toEqual({ faults: [] }))
+  expect(reload).toHaveFocus()
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  expect(await screen.findByRole('heading', { level: 2, name: 'VIP5' }, SLOW)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the weekly gift is claimed once', async () => {

@@ -43,6 +43,9 @@ export type Challenged<T> = { need: 'none'; data: T } | { need: 'picture' | 'sli
 /** Success, and two codes that say something about the data instead of refusing it (6500, 6032). */
 const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PROMPTED', 'REGION_WARNING']
 
+/** Keys of questions that nobody has asked just now: when the first of them failed it was told. */
+export const unasked = new Set<string>()
+
 /** Tells the player once; what is shown for which code is the application's to decide. An expiry has told itself. */
 export const announce = (failure: Failure): void => {
   if (failure.isOver || failure.isTold) return
@@ -140,7 +143,7 @@ const breakOff = (own: AbortSignal, isOpen: boolean, isAsking: boolean): AbortSi
 /** One call; its refusal is told here, once, unless the caller does. */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | undefined> = async (
   call,
-  { signal, type },
+  { signal, type, queryCacheKey },
   options = {},
 ) => {
   const token = session.token()
@@ -155,6 +158,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | un
   // The end of a session is its last message (TRAP-61): what another of its calls came to is no news any more.
   if (session.isOver(token) && (outcome.error || !isOpen)) return { error: OVER }
   if (!outcome.error) return { data: outcome.data }
-  if (!options.silent && !outcome.isTold) announce(outcome.error)
+  if (!options.silent && !outcome.isTold && !unasked.has(queryCacheKey ?? '')) announce(outcome.error)
+  if (queryCacheKey) bus.emit('missed', queryCacheKey)
   return { error: outcome.error }
 }

@@ -72,6 +72,9 @@ export const App = ({ store }: { store: AppStore }) => {
         ({ connectChat, leaveWithRelease }) =>
           !isGone && endings.push(connectChat(store, follow), leaveWithRelease(store, router)),
       )
+      void arriving(() => import('../api/mending/mending.ts')).then(
+        ({ mendAnswers }) => !isGone && endings.push(mendAnswers(store)),
+      )
       void arriving(() => import('./start/intent.ts')).then(
         ({ fetchOnIntent }) => !isGone && endings.push(fetchOnIntent()),
       )

@@ -130,6 +130,8 @@ export interface BusEvents {
   showLoginTips: void
   toast: Toast
   /** A call was refused and its caller doesn't tell: exactly one message follows (TRAP-61). */
+  /** The key of a question that came to nothing. */
+  missed: string
   refused: { name: StatusName; message: string }
   /** One is on its way: what is needed where its answer gets lost can still be fetched. */
   ordering: void

@@ -57,15 +57,20 @@ test('the language that is chosen in another tab is this one’s too, its own te
 })
 
 test('what was lost when the language changed is asked for until it is in that language', async () => {
-  const { site } = await renderAt('/activity/signGift/107')
+  const CONFIG = '/act/api/v1/promotion/config'
+  const { site, calls } = await renderAt('/activity/signGift/107')
+  const asked = () => calls.filter((path) => path === CONFIG).length
   expect(await screen.findByText('连续签到，奖励递增，另送积分')).toBeInTheDocument()
-  for (const path of ['/site/api/v1/configuration/preInfo', '/act/api/v1/promotion/config'])
+  const before = asked()
+  for (const path of ['/site/api/v1/configuration/preInfo', CONFIG])
     await site.control('POST', '/faults', { path, http: 502, times: 1 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   fireEvent.click(screen.getByRole('button', { name: '繁體' }))
   await screen.findByRole('link', { name: '跳到主要內容' })
+  await waitFor(() => expect(asked()).toBe(before + 1))
   await waitFor(async () => expect((await site.control('GET', '/faults')).body).toEqual({ faults: [] }))
-  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  await act(() => vi.advanceTimersByTimeAsync(16_000))
+  await waitFor(() => expect(asked()).toBe(before + 2))
   vi.useRealTimers()
   await waitFor(() => expect(document.title).toContain('澄灣'))
   expect(await screen.findByText('連續簽到，獎勵遞增，另送積分')).toBeInTheDocument()

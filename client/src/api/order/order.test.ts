@@ -76,6 +76,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   session.end()
   intents.clear()
+  clock.follow(clock.device())
 })
 
 const pay = (amount: string) => createStore().dispatch(payCall.initiate({ typeCode: 'bank', amount }))

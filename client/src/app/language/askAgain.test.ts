@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { STATUS, type StatusName } from '@app/contract/kit/status'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { api, query } from '../../api/api.ts'
+import { mendAnswers } from '../../api/mending/mending.ts'
 import { transport } from '../../api/send/transport.ts'
 import { createStore } from '../store.ts'
 import { askAgain } from './askAgain.ts'
@@ -40,7 +41,8 @@ test('what is asked anew while something else is waited for, and lost, is asked 
     void store.dispatch(kept.initiate({}, options))
   })
   await vi.waitFor(() => expect(asked).toContain(SLOW))
-  void askAgain(store, () => true)
+  onTestFinished(mendAnswers(store))
+  void askAgain(store)
   answer()
   await waited
   await vi.advanceTimersByTimeAsync(1)

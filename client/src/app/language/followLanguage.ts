@@ -13,9 +13,7 @@ export const followLanguage = (store: AppStore, reloadSettings: () => void): (()
     // Chosen in another tab.
     if (texts.get().locale !== storedLocale()) void setLocale(storedLocale())
     reloadSettings()
-    void arriving(() => import('./askAgain.ts')).then(({ askAgain }) =>
-      askAgain(store, () => locale === next),
-    )
+    void arriving(() => import('./askAgain.ts')).then(({ askAgain }) => askAgain(store))
   })
   return () => {
     stop()

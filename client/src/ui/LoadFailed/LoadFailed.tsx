@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useUiText } from '../../i18n/ui.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -22,7 +22,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** What could not be asked for, with its reason and the way to ask again; nothing chosen or typed is lost. */
+/** What could not be asked for, with its reason and the way to ask again, though it is asked by itself as well; nothing chosen or typed is lost. */
 export const LoadFailed = ({
   title,
   reason,
@@ -34,13 +34,23 @@ export const LoadFailed = ({
   action,
 }: Props) => {
   const t = useUiText()
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => (isBusy ? () => setPressed(false) : undefined), [isBusy])
+  // Asked for by itself it takes nobody's focus away.
+  const press = {
+    loading: isPressed && isBusy,
+    onClick: () => {
+      setPressed(true)
+      onRetry()
+    },
+  }
   if (isStale || isPart)
     return (
       <div className={css.line} role="alert">
         <p>
           {isPart ? title : t('stale')} <span>{reason}</span>
         </p>
-        <Button size="compact-md" variant="light" loading={isBusy} onClick={onRetry}>
+        <Button size="compact-md" variant="light" {...press}>
           {t('reload')}
         </Button>
       </div>
@@ -54,9 +64,7 @@ export const LoadFailed = ({
         hint={reason}
         action={
           <>
-            <Button loading={isBusy} onClick={onRetry}>
-              {t('reload')}
-            </Button>
+            <Button {...press}>{t('reload')}</Button>
             {action}
           </>
         }

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { Icon, loadIcons } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
+import { useBalance } from '../../../features/wallet/wallet.api.ts'
 import { shownYuan } from '../../../features/wallet/wallet.rules.ts'
 import { to } from '../../../paths.ts'
 import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
@@ -10,7 +11,6 @@ import { useHiddenAmounts, useSite, useUnread } from '../useFrame.ts'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberBar.module.css'
 import { MemberMenu } from './MemberMenu.tsx'
-import { useFreshBalance } from './useFreshBalance.ts'
 
 // The bar shows icons beyond the first screen's.
 void loadIcons()
@@ -22,7 +22,7 @@ const LONG = 12
 const MemberBar = ({ member }: { member: FrameMember }) => {
   const t = useFrameText()
   const { canDeposit } = useSite()
-  const balance = useFreshBalance()
+  const balance = useBalance()
   const unread = useUnread()
   const [isHidden, toggleHidden] = useHiddenAmounts()
   const isLong = balance.data !== undefined && shownYuan(balance.data).length > LONG
@@ -39,8 +39,8 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
         <ActionIcon
           size="sm"
           aria-label={t('refreshBalance')}
-          loading={balance.isLoading}
-          onClick={balance.refresh}
+          loading={balance.isFetching}
+          onClick={() => void balance.refetch()}
         >
           <Icon name="refresh" size={15} />
         </ActionIcon>
