@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { usePlace } from './usePlace.ts'
+
+const Page = () => (usePlace(), null)
+const scrolled = vi.fn((_x: number, y: number) => {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: y })
+})
+
+/** A document begins at this address, as after a reload or an address that was typed. */
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[{ pathname: path, key: 'default' }]}>
+      <Page />
+    </MemoryRouter>,
+  )
+/** The document is read so far, and left. */
+const leaveAt = (y: number, { unmount }: ReturnType<typeof open>) => {
+  window.scrollTo(0, y)
+  window.dispatchEvent(new Event('scroll'))
+  window.dispatchEvent(new Event('pagehide'))
+  unmount()
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrolled)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(window, 'scrollY')
+})
+
+test('a document that is loaded again is where it was left', () => {
+  leaveAt(900, open('/app/help/ck'))
+  open('/app/help/ck')
+  expect(window.scrollY).toBe(900)
+})
+
+test('a document that begins at another address begins at its top', () => {
+  leaveAt(900, open('/app/help/ck'))
+  open('/sponsor')
+  expect(window.scrollY).toBe(0)
+})
