@@ -6,8 +6,10 @@ import { session } from '../../../client/src/api/session.ts'
 import { speakWith } from '../../../client/src/api/failure.ts'
 import { wordsFor } from '../../../client/src/i18n/errors.ts'
 import { setLocale, texts } from '../../../client/src/i18n/locale.ts'
+import { clock } from '../../../client/src/lib/clock.ts'
 import { type Bettor, bettor, gameOf, selection } from '../../server/sport/rig/bettor.ts'
 import { renderAt } from '../renderAt.tsx'
+import type { TestSite } from '../../server/harness.ts'
 
 // As main.tsx does.
 speakWith(wordsFor, () => texts.get().locale)
@@ -25,26 +27,52 @@ test('who comes back from another tab sees what money was moved there', async ()
   await waitFor(() => expect(balance()).toContain('4,321'), SOON)
 })
 
-test('who comes back from another tab sees what was bet there', async () => {
+/** The bets of somebody who has bet once, and the way to bet again in another tab. */
+const openBets = async (path: () => string, since?: (site: TestSite) => Promise<unknown>) => {
   let player: Bettor
   const bet = async () => {
     const gid = await player.compose({ startsIn_s: 3_600 })
     const entries = [{ ...selection(await gameOf(player, gid), 'M', 'MH'), stake: '10.00' }]
     await player.get('bet', { entries, oddsType: 'H', autoAccept: 'none' })
   }
-  await renderAt('/mine/betRecord', {
+  const visit = await renderAt(path, {
     before: async (world) => {
       player = await bettor({}, world)
       await bet()
+      await since?.(world)
       session.begin({ token: player.token, userId: String(player.id) })
     },
   })
-  const expectListed = (count: number) =>
-    waitFor(() => expect(screen.getByRole('list', { name: '注单列表' }).children).toHaveLength(count), SOON)
+  return { ...visit, bet }
+}
+const expectListed = (count: number) =>
+  waitFor(() => expect(screen.getByRole('list', { name: '注单列表' }).children).toHaveLength(count), SOON)
+
+test('who comes back from another tab sees what was bet there', async () => {
+  const { bet } = await openBets(() => '/mine/betRecord')
   await expectListed(1)
   await bet()
   fireEvent(document, new Event('visibilitychange'))
   await expectListed(2)
+})
+
+test('what was bet in another tab since takes nothing out of sight', async () => {
+  const laterS = 20 * 3_600
+  const open = () => {
+    clock.follow(clock.now() + laterS * 1_000)
+    return '/mine/betRecord'
+  }
+  const { bet, calls } = await openBets(open, ({ control }) =>
+    control('POST', '/clock', { advance_s: laterS }),
+  )
+  await expectListed(1)
+  expect(screen.getByRole('radio', { name: '昨日' })).toBeChecked()
+  await bet()
+  const before = calls.length
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(calls.slice(before)).toContain(contract.bet.betRecordList.path), SOON)
+  await expectListed(1)
+  expect(screen.getByRole('radio', { name: '昨日' })).toBeChecked()
 })
 
 test('the language that is chosen in another tab is this one’s too, its own texts and those of the server', async () => {
