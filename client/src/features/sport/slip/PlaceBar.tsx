@@ -35,7 +35,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot }: Prop
   const t = useSportText()
   const { slip, stakes: typed, seriesStake, system, marks } = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
-  const submit = useSubmit(place)
+  const submit = useSubmit(() => place({ slip, marks }))
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === system)
   const parlay = lookAtSeries(slip, seriesStake, series, balance, offer)

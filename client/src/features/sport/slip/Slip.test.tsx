@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { ChannelData } from '@app/contract/sport/channel'
@@ -11,9 +12,10 @@ import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
 import { sportApi } from '../sport.api.ts'
-import { sportSlice } from '../sport.slice.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
 import { refOf } from './slip.rules.ts'
 import { Slip } from './Slip.tsx'
+import { usePlacing } from './usePlacing.ts'
 
 const { slipChanged, stakeTyped, ticketAccepted } = sportSlice.actions
 
@@ -131,4 +133,28 @@ test('a ticket told in the same moment as its acceptance has no receipt beside i
   })
   expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '投注回执' }))
+})
+
+test('a press before the picture of what has been placed places nothing', async () => {
+  const { store } = open()
+  const { result } = renderHook(usePlacing, {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  })
+  const placed = { ticket_id: '1', active: 'delay', reason: null, risk: '100.00', win: '95.00' } as const
+  const answer: ChannelData<'bet'> = {
+    entries: [{ ...placed, k: '0.95', odds: '0.95', line: -0.5, confirmAt: 1 }],
+    balance: '900.00',
+  }
+  const bets: string[] = []
+  transport.fetch = vi.fn((_path, init) => {
+    const body = String(init.body)
+    if (!body.includes('"method":"bet"')) return new Promise<Response>(() => undefined)
+    bets.push(body)
+    return Promise.resolve(Response.json({ status_code: STATUS.SUCCESS.code, data: answer, message: '' }))
+  })
+  const shown = sportOf(store.getState())
+  await act(() => result.current.place(shown))
+  await act(() => result.current.place(shown))
+  expect(bets).toHaveLength(1)
+  expect(sportOf(store.getState()).placed).toEqual(['1'])
 })

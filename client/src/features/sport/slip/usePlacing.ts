@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux'
-import { entryKey } from '@app/contract/sport/slip/entry'
+import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import { systemBy } from '@app/contract/sport/slip/system'
 import { isTrouble, reasonOf } from '../../../api/failure.ts'
 import { useSportText } from '../text.ts'
@@ -12,6 +12,13 @@ import { movesOf, refOf, typedCents } from './slip.rules.ts'
 import { useBetMutation, useBetParlayMutation, useBetSystemMutation } from '../sport.api.ts'
 
 const { marked, repriced } = sportSlice.actions
+
+type Shown = Pick<ReturnType<typeof sportOf>, 'slip' | 'marks'>
+const offered = ({ slip }: Shown): string =>
+  slip.entries
+    .filter((entry) => !isPending(entry))
+    .map(entryKey)
+    .join()
 
 /** Places what the slip holds; every entry is told its own outcome. */
 export const usePlacing = () => {
@@ -61,9 +68,12 @@ export const usePlacing = () => {
 
   return {
     isPlacing: single.isLoading || parlay.isLoading || system.isLoading,
-    /** Consent to every moved price is given by placing. */
-    place: async () => {
-      const { slip, marks } = sportOf(store.getState())
+    /** Consent to every moved price that is shown is given by placing. */
+    place: async (shown: Shown) => {
+      const now = sportOf(store.getState())
+      // The picture comes after the answer: a press in between is meant for what has been placed, or hasn't seen why not.
+      if (offered(now) !== offered(shown) || now.marks !== shown.marks) return
+      const { slip, marks } = now
       for (const key of Object.keys(marks)) dispatch(marked({ key, mark: undefined }))
       try {
         await (slip.mode === 'series' ? placeSeries() : placeSingles())
