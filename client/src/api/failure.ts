@@ -37,15 +37,6 @@ export const isTrouble = (error: unknown): error is Trouble => isFailure(error) 
 export const refusalOf = (error: unknown): StatusName | undefined =>
   isFailure(error) && error.kind === 'refused' ? statusName(error.status_code) : undefined
 
-/** Refusals that come from somewhere on the way: what the server did is as little known as without an answer. */
-export const UNSURE: readonly (StatusName | undefined)[] = [
-  'SERVER_ERROR',
-  'BAD_GATEWAY',
-  'INVOCATION_ERROR',
-  'SYSTEM_BUSY',
-  'SYSTEM_ABNORMAL',
-]
-
 let wordsFor: (name: StatusName) => string = (name) => STATUS[name].message
 let languageNow: () => string | undefined = () => undefined
 

@@ -50,7 +50,14 @@ const shown = (question = seen) => {
   return { store, subscription }
 }
 
-test.each(['SYSTEM_BUSY', 'SERVER_ERROR', 'MAINTENANCE', 'FREQUENT_SUBMISSION', 'lost'] as const)(
+test.each([
+  'SYSTEM_BUSY',
+  'ACCESS_DENIED',
+  'NOT_FOUND',
+  'MAINTENANCE',
+  'FREQUENT_SUBMISSION',
+  'lost',
+] as const)(
   'what came to nothing (%s) is asked for again until it is answered, each time twice as late',
   async (reason) => {
     answer = reason
@@ -86,14 +93,11 @@ test('what nobody looks at any more is not asked for again', async () => {
   expect(await after(600_000)).toBe(1)
 })
 
-test.each(['ACCESS_DENIED', 'NOT_FOUND', 'UNBOUND_PHONE', 'INVALID_PARAMETER', 'REGION_LIMITED'] as const)(
-  'what was refused for good (%s) is not asked for again',
-  async (name) => {
-    answer = name
-    shown()
-    expect(await after(600_000)).toBe(1)
-  },
-)
+test('whose session is over is asked nothing again', async () => {
+  answer = 'LOGIN_EXPIRED'
+  shown()
+  expect(await after(600_000)).toBe(1)
+})
 
 test.each(['online', 'focus'] as const)(
   'it is asked for at once when the page is back (%s)',

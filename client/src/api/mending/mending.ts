@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import { bus } from '../../lib/bus.ts'
 import { api } from '../api.ts'
 import { unasked } from '../baseQuery.ts'
-import { isPassing } from './passing.ts'
+import { refusalOf } from '../failure.ts'
 
 /** Before what did not come is asked for again, and twice as long before each further time. */
 const AGAIN_MS = 15_000
@@ -28,7 +28,7 @@ export const askAnew = (store: Pick<Store, 'dispatch'>, { endpointName = '', ori
 }
 
 /**
- * What came to nothing for now and is still shown somewhere is asked for again, without a word, until it is answered: later
+ * What came to nothing and is still shown somewhere is asked for again, without a word, until it is answered: later
  * each time, and at once when the network is back or the page is looked at again. Returns the end of it.
  */
 export const mendAnswers = (store: Store): (() => void) => {
@@ -36,7 +36,8 @@ export const mendAnswers = (store: Store): (() => void) => {
   const questionOf = (key: string) => store.getState().api.queries[key]
   const isMissed = (key: string): boolean => {
     const { status, error } = questionOf(key) ?? {}
-    if (status !== 'rejected' || !isPassing(error)) return false
+    // Whose session is over is told to log in; any other reason may be gone in a while.
+    if (status !== 'rejected' || refusalOf(error) === 'LOGIN_EXPIRED') return false
     // What the state says of them is half a second old.
     const asking = store.dispatch(api.internalActions.internal_getRTKQSubscriptions())
     return (asking as unknown as Subscriptions).getSubscriptionCount(key) > 0

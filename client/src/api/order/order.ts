@@ -1,7 +1,8 @@
+import type { StatusName } from '@app/contract/kit/status'
 import { statusName } from '@app/contract/kit/status'
 import { bus } from '../../lib/bus.ts'
 import type { Path } from '../declared.ts'
-import { type Failure, UNSURE } from '../failure.ts'
+import type { Failure } from '../failure.ts'
 import { bodyOf, close, form, formersOf, held, isSending, saysTheSame } from './intent.ts'
 
 /** What a call came to. */
@@ -11,6 +12,15 @@ export interface Outcome {
   isTold?: boolean
 }
 type Send = (body: object, requestId: string) => Promise<Outcome>
+
+/** Refusals that come from somewhere on the way: what the server did is as little known as without an answer. */
+export const UNSURE: readonly (StatusName | undefined)[] = [
+  'SERVER_ERROR',
+  'BAD_GATEWAY',
+  'INVOCATION_ERROR',
+  'SYSTEM_BUSY',
+  'SYSTEM_ABNORMAL',
+]
 
 /** Whether the outcome says what became of the order; of one that was sent before, only a success does. */
 const isFinal = ({ error }: Outcome, isRepeat: boolean): boolean => {

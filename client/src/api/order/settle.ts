@@ -1,9 +1,8 @@
-import { statusName } from '@app/contract/kit/status'
+import { statusName, type StatusName } from '@app/contract/kit/status'
 import { bus, type OrderNews } from '../../lib/bus.ts'
 import { clock } from '../../lib/clock.ts'
 import { expire } from '../expiry.ts'
 import { type Failure, isTrouble } from '../failure.ts'
-import { LATER } from '../mending/passing.ts'
 import {
   close,
   type Intent,
@@ -15,7 +14,7 @@ import {
   openIntents,
   saysTheSame,
 } from './intent.ts'
-import type { Outcome } from './order.ts'
+import { type Outcome, UNSURE } from './order.ts'
 import { send, TIMEOUT_MS } from '../send/send.ts'
 import { session } from '../session.ts'
 
@@ -46,6 +45,9 @@ const HASTY_MS = [1_000]
 const AGAIN_MS = 15_000
 /** Where tabs can't see each other: by then whoever sent it has its answer, or none. */
 const SENDER_DONE_MS = TIMEOUT_MS + 5_000
+
+/** Refusals that say nothing about the order. */
+const LATER: readonly (StatusName | undefined)[] = [...UNSURE, 'MAINTENANCE', 'FREQUENT_SUBMISSION']
 
 const askOnce = async ({ path, method, requestId }: Intent): Promise<Became | 'garbled'> => {
   try {

@@ -63,9 +63,9 @@ export const useActivity = <K extends Kind>(kind: K, { everyMs = 0 }: Options = 
       content: detail.content as ContentOf<K>,
       isMember,
       requirements: standing?.requirements ?? [],
-      isWaiting: isMember && !standing && !own.isError,
+      isWaiting: isMember && !standing && own.error === undefined,
       /** How the member stands could not be asked: nothing personal on the page is true. */
-      isUnknown: isMember && !standing && own.isError,
+      isUnknown: isMember && !standing && own.error !== undefined,
       isBusy: verifying.isLoading || joining.isLoading || spinning.isLoading || claiming.isLoading,
       refetch,
       /** What is missing is refused with its own code, and told by the frame; undefined then. */

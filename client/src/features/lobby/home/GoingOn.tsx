@@ -36,7 +36,7 @@ const Words = ({ icon, name, children }: WordsProps) => (
 
 const Bets = () => {
   const t = useHomeText()
-  const { data, isError } = useOpenBetsQuery({ settled: false })
+  const { data, error } = useOpenBetsQuery({ settled: false })
   const isOpen = data !== undefined && data.count > 0
   return (
     <Link className={css.cell} to={isOpen || !data ? to('betRecord', { scope: 'open' }) : to('sport')}>
@@ -47,7 +47,7 @@ const Bets = () => {
           </>
         )}
         {data?.count === 0 && t('noOpenBets')}
-        {!data && (isError ? t('look') : <Skeleton height="1em" width="5em" />)}
+        {!data && (error ? t('look') : <Skeleton height="1em" width="5em" />)}
       </Words>
     </Link>
   )
@@ -55,7 +55,7 @@ const Bets = () => {
 
 const LastGame = () => {
   const t = useHomeText()
-  const { data, isError } = useGamesQuery({ type: 'recent', pageNum: 1, pageSize: 1 })
+  const { data, error } = useGamesQuery({ type: 'recent', pageNum: 1, pageSize: 1 })
   const [game] = data?.records ?? []
   if (game)
     return (
@@ -69,7 +69,7 @@ const LastGame = () => {
   return (
     <Link className={css.cell} to={to('egame')}>
       <Words icon="reels" name={t('lastGame')}>
-        {data || isError ? t('noLastGame') : <Skeleton height="1em" width="5em" />}
+        {data || error ? t('noLastGame') : <Skeleton height="1em" width="5em" />}
       </Words>
     </Link>
   )
@@ -77,7 +77,7 @@ const LastGame = () => {
 
 const Gifts = () => {
   const t = useHomeText()
-  const { data, isError } = useGiftsToTakeQuery({})
+  const { data, error } = useGiftsToTakeQuery({})
   const open = data?.items.filter(({ state }) => state === 'claimable').length ?? 0
   return (
     <Link className={css.cell} to={to('welfare')} data-gift={open > 0 || undefined}>
@@ -88,7 +88,7 @@ const Gifts = () => {
           </>
         )}
         {data && open === 0 && t('noGifts')}
-        {!data && (isError ? t('look') : <Skeleton height="1em" width="5em" />)}
+        {!data && (error ? t('look') : <Skeleton height="1em" width="5em" />)}
       </Words>
     </Link>
   )

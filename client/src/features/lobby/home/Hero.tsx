@@ -13,7 +13,8 @@ const HeroCarousel = lazyPart(() => import('./HeroCarousel.tsx'), 'HeroCarousel'
 export const Hero = () => {
   const t = useLobbyText()
   const query = useHeroAdsQuery({ placement: 'hero' })
-  const { data = [], isError } = query
+  const { data = [], error } = query
+  const isError = error !== undefined
   const [first, second] = data
   useEffect(() => {
     if (isError) leaveFirstPaint()
