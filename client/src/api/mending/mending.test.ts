@@ -52,8 +52,8 @@ const shown = (question = seen) => {
 
 test.each([
   'SYSTEM_BUSY',
-  'ACCESS_DENIED',
-  'NOT_FOUND',
+  'REGION_LIMITED',
+  'NO_DATA',
   'MAINTENANCE',
   'FREQUENT_SUBMISSION',
   'lost',
