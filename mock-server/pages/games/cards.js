@@ -14,7 +14,7 @@ import { bindKeys, openTable } from './kit/table.js'
  * @typedef {object} Look
  * @property {{ key: string, label: string }[]} hands
  * @property {number} size Cards of a hand that are dealt in turn; what is beyond them comes last.
- * @property {number} [places] Empty places drawn before the first deal, where there are fewer than cards.
+ * @property {number} [places] Drawn before the first deal, where there are not as many as cards, or more than five.
  * @property {string} play
  * @property {RegExp} [marks]
  * @property {string} [road]
@@ -82,7 +82,7 @@ const LOOKS = {
   race: {
     hands: hands(['东', '南', '西'], ['seat1', 'seat2', 'seat3']),
     size: 16,
-    places: 0,
+    places: 16,
     play: '开局',
     marks: /^(东|南|西)/,
     road: '先走的一家',
@@ -92,7 +92,7 @@ const LOOKS = {
   landlord: {
     hands: hands(['甲', '乙', '丙'], ['seat1', 'seat2', 'seat3']),
     size: 20,
-    places: 0,
+    places: 17,
     play: '开局',
     marks: /^(地主|农民)/,
     road: '胜方',
