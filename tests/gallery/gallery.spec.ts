@@ -21,6 +21,7 @@ const turnsOf = ({ isEachWidth, isInHand }: State) => {
 for (const state of STATES)
   test(idOf(state), async ({ page, context, control, provoke, watched }) => {
     const id = idOf(state)
+    const { isEndless = false } = state
     const from = performance.now()
     provoke(/./)
     const calls = watchCalls(page)
@@ -38,7 +39,9 @@ for (const state of STATES)
         const rest = (isEndless = false) => atRest(page, calls.underWay, isEndless)
         met = await reach({ page, control, calls, rest }, state)
         spent.open += performance.now() - begun
-        looks.push(...(await lookAt({ page, session, id, sizes, spent, rest: () => rest(state.isEndless) })))
+        looks.push(
+          ...(await lookAt({ page, session, id, sizes, spent, isEndless, rest: () => rest(isEndless) })),
+        )
       }
     } finally {
       watched.errors.splice(0)

@@ -28,6 +28,11 @@ const alertOf = async (says: string) => {
   )
   return title.closest('[role=alert]') as HTMLElement
 }
+/** Where something is still to come. */
+const places = () =>
+  [...document.querySelectorAll('.mantine-Skeleton-root')].map(
+    ({ parentElement }) => parentElement?.textContent,
+  )
 const toasts = () => document.querySelectorAll('.mantine-Notification-root')
 
 test.each(ROWS)(
@@ -48,6 +53,8 @@ test.each(ROWS)(
       expect(toasts()).toHaveLength(0)
       const button = within(alert).getByRole('button', { name: '重新加载' })
       await waitFor(() => expect(button).not.toHaveAttribute('data-loading'))
+      // What came to nothing isn't awaited any more.
+      await waitFor(() => expect(places()).toEqual([]))
     }
     if (keeps) {
       await again()

@@ -28,6 +28,8 @@ export interface Visit {
   id: string
   sizes: readonly (typeof SIZES)[number][]
   spent: Spent
+  /** Its calls stay under way. */
+  isEndless: boolean
   /** Until the page is what it will be. */
   rest: () => Promise<void>
 }
@@ -102,7 +104,7 @@ const inTurn = <T>(list: readonly T[], turn: number): readonly T[] =>
 
 /** The page in every frame, in place; where things are is measured last, for focus may move what it meets. */
 export const lookAt = async (visit: Visit): Promise<Look[]> => {
-  const { page, session, id, sizes, spent, rest } = visit
+  const { page, session, id, sizes, spent, isEndless, rest } = visit
   const looks: Look[] = []
   const turnTo = (size: (typeof SIZES)[number]) =>
     timed(spent, 'rest', async () => {
@@ -140,7 +142,7 @@ export const lookAt = async (visit: Visit): Promise<Look[]> => {
   }
   for (const size of inTurn(sizes, LOCALES.length)) {
     if (sizes.length > 1) await turnTo(size)
-    const found = await timed(spent, 'geometry', () => geometry(page))
+    const found = await timed(spent, 'geometry', () => geometry(page, isEndless))
     looks.findLast(({ width }) => width === size.width)!.geometry = found
   }
   return looks

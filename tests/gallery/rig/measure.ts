@@ -1,6 +1,6 @@
 /** What may be wrong with where a thing is. */
 export interface Finding {
-  fault: 'covered' | 'floating' | 'cut' | 'small' | 'thumb' | 'tiny' | 'wide'
+  fault: 'covered' | 'floating' | 'cut' | 'small' | 'thumb' | 'tiny' | 'waiting' | 'wide'
   /** Tag, class and words: what a person looks for. */
   what: string
   why: string

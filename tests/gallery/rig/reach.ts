@@ -48,7 +48,7 @@ export const beginAnew = async (page: Page, control: Control): Promise<void> => 
 /** Goes where a state is, in its world, as a person would; the calls that met what was armed for them. */
 export const reach = async ({ page, control, calls, rest }: Visitor, state: State): Promise<string[]> => {
   await control('POST', '/clock', { frozen: true })
-  await state.world?.(control)
+  await state.world?.(control, page)
   const first = state.meets ? ELSEWHERE : state.path
   await page.goto(state.as ? `${first}${first.includes('?') ? '&' : '?'}__as=${state.as}` : first)
   await expect(page.locator('main, iframe').first()).toBeVisible()

@@ -35,8 +35,8 @@ export interface State {
   path: string
   /** A member of the cast; a visitor without. */
   as?: string
-  /** The world, before anybody comes. */
-  world?: (control: Control) => Promise<unknown>
+  /** The world and the device, before anybody comes. */
+  world?: (control: Control, page: Page) => Promise<unknown>
   /** The site is open elsewhere first, and the screen comes by a link of its own: what is armed then meets only its calls. */
   meets?: object
   steps?: readonly Step[]

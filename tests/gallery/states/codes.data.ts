@@ -7,7 +7,7 @@ import { type Row, runsOf, sampled, type Site } from '../../client/codes/row.ts'
 import { SERVICE_ROWS } from '../../client/codes/service.data.ts'
 import { addresses } from '../../e2e/rig/crawl.data.ts'
 import { handsOf } from '../../e2e/rig/codes.ts'
-import type { Control } from '../../e2e/rig/visit.ts'
+import type { Control, Page } from '../../e2e/rig/visit.ts'
 import type { State, Step } from '../rig/state.ts'
 
 const IS_WHOLE = process.env['GALLERY'] === 'all'
@@ -51,8 +51,14 @@ const stateOf = (row: Row): Pick<State, 'screen' | 'path' | 'as' | 'world' | 'is
   path: row.path,
   ...(row.as ? { as: row.as } : {}),
   ...(isTimed(row) ? { isRunning: true } : {}),
-  // Settings of the device are none of the world's: these rows take them themselves.
-  ...(row.before ? { world: (control: Control) => row.before!(siteOf(control)) } : {}),
+  ...(row.before
+    ? {
+        world: async (control: Control, page: Page) => {
+          workWith(handsOf(page))
+          await row.before!(siteOf(control))
+        },
+      }
+    : {}),
 })
 
 /** What opens before a form is sent. */

@@ -25,6 +25,8 @@ export const ProfileCard = ({ member }: { member: FrameMember }) => {
       <p className={css.next}>
         {progress === undefined ? (
           <Skeleton component="span" height="1em" width="9em" display="inline-block" />
+        ) : progress === null ? (
+          '—'
         ) : (
           t('vipNext', { percent: Math.floor(progress) })
         )}

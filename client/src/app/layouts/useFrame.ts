@@ -51,8 +51,8 @@ export interface FrameMember {
   name: string
   vip: number
   gradeName: string
-  /** Percent of the way to the next level: the slower of deposit and turnover counts. Undefined until it is told. */
-  progress: number | undefined
+  /** Percent of the way to the next level: the slower of deposit and turnover counts. Undefined until it is told, null if it could not be. */
+  progress: number | null | undefined
   /** How many of phone, e-mail, real name, second password and card are set (U-AUTH-14). */
   security: 'low' | 'medium' | 'high'
 }
@@ -62,7 +62,7 @@ const HIGHEST_GRADE = 10
 export const useMember = (): FrameMember | undefined => {
   const profile = useProfile()
   const next = Math.min((profile?.vipGrade ?? 0) + 1, HIGHEST_GRADE)
-  const { data } = useGradeQuery({ grade: next }, { skip: !profile })
+  const { data, error } = useGradeQuery({ grade: next }, { skip: !profile })
   const isMember = useIsMember()
   if (!isMember) return undefined
   return {
@@ -71,7 +71,7 @@ export const useMember = (): FrameMember | undefined => {
     vip: profile?.vipGrade ?? 0,
     gradeName: '',
     security: profile?.securityLevel ?? 'low',
-    progress: data?.progress.percent,
+    progress: data?.progress.percent ?? (error === undefined ? undefined : null),
   }
 }
 

@@ -51,26 +51,25 @@ export const TakeMoneyScreen = () => {
   const isHere = useInSteps(config !== undefined)
   const orderNo = query.get('orderNo') ?? info?.openOrder?.orderNo
   const isComing = !orderNo && !isHere && error === undefined
+  const failed = error !== undefined && (
+    <LoadFailed
+      title={t('loadFailed')}
+      reason={reasonOf(error)}
+      isBusy={isFetching}
+      onRetry={refetch}
+      action={
+        <Button variant="default" onClick={() => bus.emit('openSupport')}>
+          {t('support')}
+        </Button>
+      }
+    />
+  )
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
       <Stack gap={20}>
         {orderNo && <OrderView key={orderNo} orderNo={orderNo} />}
-        {!orderNo && error !== undefined && (
-          <Panel>
-            <LoadFailed
-              title={t('loadFailed')}
-              reason={reasonOf(error)}
-              isBusy={isFetching}
-              onRetry={refetch}
-              action={
-                <Button variant="default" onClick={() => bus.emit('openSupport')}>
-                  {t('support')}
-                </Button>
-              }
-            />
-          </Panel>
-        )}
+        {!orderNo && failed && !(isHere && type) && <Panel>{failed}</Panel>}
         {isComing && (
           <Panel>
             <SkeletonRows rows={6} height={56} />
@@ -89,6 +88,7 @@ export const TakeMoneyScreen = () => {
             onType={setWanted}
             onDone={(made) => leave(to('takeMoney', { orderNo: made }), { replace: true })}
             onRateEnd={refetch}
+            missing={failed || <SkeletonRows rows={5} height={56} />}
           />
         )}
         {/* What comes above it would push it down. */}

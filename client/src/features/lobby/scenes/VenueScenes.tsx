@@ -75,26 +75,29 @@ const Scene = ({ category }: { category: Category }) => {
           </span>
         </span>
       </Link>
-      {!data && query.error !== undefined && <Failed of={query} name={t('scenes')} isWhole />}
-      <ul className={css.venues} hidden={!data && query.error !== undefined}>
-        {data
-          ? data.slice(0, MOST).map((venue) => (
-              <li key={venue.enName}>
-                <VenueCard
-                  name={venue.name}
-                  note={venue.tagline}
-                  art={venue.image}
-                  badge={venue.status === 'maintenance' ? 'maintenance' : (venue.badge ?? undefined)}
-                  onEnter={() => enterVenue(venue)}
-                />
-              </li>
-            ))
-          : Array.from({ length: MOST }, (_, place) => (
-              <li key={place}>
-                <Skeleton className={css.place} radius="md" />
-              </li>
-            ))}
-      </ul>
+      {!data && query.error !== undefined ? (
+        <Failed of={query} name={t('scenes')} isWhole />
+      ) : (
+        <ul className={css.venues}>
+          {data
+            ? data.slice(0, MOST).map((venue) => (
+                <li key={venue.enName}>
+                  <VenueCard
+                    name={venue.name}
+                    note={venue.tagline}
+                    art={venue.image}
+                    badge={venue.status === 'maintenance' ? 'maintenance' : (venue.badge ?? undefined)}
+                    onEnter={() => enterVenue(venue)}
+                  />
+                </li>
+              ))
+            : Array.from({ length: MOST }, (_, place) => (
+                <li key={place}>
+                  <Skeleton className={css.place} radius="md" />
+                </li>
+              ))}
+        </ul>
+      )}
     </div>
   )
 }

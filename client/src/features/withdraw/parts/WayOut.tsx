@@ -1,9 +1,9 @@
 import type { UsdtWithdrawInfo, WithdrawBaseConfig, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
 import { Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useWithdrawText } from '../text.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
 import { InVenues } from './InVenues.tsx'
 import { Requirements } from './Requirements.tsx'
@@ -17,10 +17,12 @@ interface Props {
   onType: (type: WithdrawType) => void
   onDone: (orderNo: string) => Promise<unknown>
   onRateEnd: () => void
+  /** What stands where `info` isn't. */
+  missing: ReactNode
 }
 
 /** The ways of withdrawing: what still stands in the way, or the form. */
-export const WayOut = ({ config, info, type, onType, onDone, onRateEnd }: Props) => {
+export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing }: Props) => {
   const t = useWithdrawText()
   const way = config.types.find((each) => each.type === type)
   const isReady = info?.requirements.every(({ met }) => met) === true
@@ -70,7 +72,7 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd }: Props)
           ) : (
             <div className={css.way}>
               <div>
-                {!info && <SkeletonRows rows={5} height={56} />}
+                {!info && missing}
                 {info && !isReady && <Requirements items={info.requirements} />}
                 {info && isReady && (
                   <p role="status" className={css.closed}>
