@@ -46,6 +46,9 @@ const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PRO
 /** Keys of questions that nobody has asked just now: when the first of them failed it was told. */
 export const unasked = new Set<string>()
 
+/** What questions came to that were asked ahead of their page, by key: it is told the same, and nobody asks twice. */
+export const missedAhead = new Map<string, Failure>()
+
 /** Tells the player once; what is shown for which code is the application's to decide. An expiry has told itself. */
 export const announce = (failure: Failure): void => {
   if (failure.isOver || failure.isTold) return
@@ -143,9 +146,12 @@ const breakOff = (own: AbortSignal, isOpen: boolean, isAsking: boolean): AbortSi
 /** One call; its refusal is told here, once, unless the caller does. */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | undefined> = async (
   call,
-  { signal, type, queryCacheKey },
+  { signal, type, queryCacheKey, forced },
   options = {},
 ) => {
+  const known = missedAhead.get(queryCacheKey ?? '')
+  missedAhead.delete(queryCacheKey ?? '')
+  if (known && !forced) return { error: known }
   const token = session.token()
   const isOpen = OPEN_PATHS.includes(call.path)
   const isAsking = type === 'query' || options.asks === true

@@ -1,3 +1,4 @@
+import { STATUS } from '@app/contract/kit/status'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { bus } from '../../../client/src/lib/bus.ts'
@@ -32,6 +33,27 @@ test('the list that the board begins with is asked for ahead of the page, and on
   const methods = sent.to('venue/resource').map(({ body }) => body['method'])
   expect(methods.filter((method) => method === 'get_game_list')).toHaveLength(1)
   expect(methods.indexOf('get_game_list')).toBeLessThan(methods.indexOf('get_menu'))
+})
+
+test.each([
+  ['before the board is there', 0],
+  ['while the board waits for it', 2_000],
+])('its failure is the board’s: %s it is shown, and nobody asks again unasked', async (_when, delay_ms) => {
+  const { site } = await renderAt('/agent', { as: 'vip5' })
+  const sent = listen()
+  await site.control('POST', '/faults', {
+    path: '/game/api/v1/venue/resource',
+    status_code: STATUS.SYSTEM_BUSY.code,
+    times: 1,
+    delay_ms,
+  })
+  act(() => bus.emit('launch', { enName: 'crty' }))
+  const failed = await screen.findByText('赛事加载失败', {}, LATE)
+  const lists = () => sent.to('venue/resource').filter(({ body }) => body['method'] === 'get_game_list')
+  expect(lists()).toHaveLength(1)
+  fireEvent.click(within(failed.closest('[role=alert]')!).getByRole('button', { name: '重新加载' }))
+  await board()
+  expect(lists()).toHaveLength(2)
 })
 
 // [C-MKT-FSFT C-MKT-FSFU C-MKT-FT C-MKT-FU C-MKT-RB C-SPORT-ALL C-SPORT-BK C-SPORT-BS C-SPORT-FS C-SPORT-FT]

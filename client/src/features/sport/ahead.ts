@@ -1,4 +1,6 @@
 import { isChampion } from '@app/contract/sport/codes'
+import type { Failure } from '../../api/failure.ts'
+import { missedAhead } from '../../api/baseQuery.ts'
 import { listArg } from './board/filter.rules.ts'
 import { sportApi } from './sport.api.ts'
 import { sportOf } from './sport.slice.ts'
@@ -18,5 +20,9 @@ export const askForList = ({ getState, dispatch }: Store): void => {
   const { filter } = sportOf(getState())
   if (isChampion(filter.market)) return
   const list = dispatch(sportApi.endpoints.gameList.initiate(listArg(filter)))
-  setTimeout(list.unsubscribe, HELD_MS)
+  void list.then(({ error }) => error && missedAhead.set(list.queryCacheKey, error as Failure))
+  setTimeout(() => {
+    list.unsubscribe()
+    missedAhead.delete(list.queryCacheKey)
+  }, HELD_MS)
 }
