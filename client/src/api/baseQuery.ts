@@ -46,7 +46,7 @@ const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PRO
 /** Keys of questions that nobody has asked just now: when the first of them failed it was told. */
 export const unasked = new Set<string>()
 
-/** What questions came to that were asked ahead of their page, by key: it is told the same, and nobody asks twice. */
+/** What questions came to that were asked ahead of their page, by token and key: it is told the same, and nobody asks twice. */
 export const missedAhead = new Map<string, Failure>()
 
 /** Tells the player once; what is shown for which code is the application's to decide. An expiry has told itself. */
@@ -149,10 +149,11 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | un
   { signal, type, queryCacheKey, forced },
   options = {},
 ) => {
-  const known = missedAhead.get(queryCacheKey ?? '')
-  missedAhead.delete(queryCacheKey ?? '')
-  if (known && !forced) return { error: known }
   const token = session.token()
+  const ahead = token + queryCacheKey
+  const known = missedAhead.get(ahead)
+  missedAhead.delete(ahead)
+  if (known && !forced) return { error: known }
   const isOpen = OPEN_PATHS.includes(call.path)
   const isAsking = type === 'query' || options.asks === true
   const isQuestion = type === 'query'

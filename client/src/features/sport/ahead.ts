@@ -1,6 +1,7 @@
 import { isChampion } from '@app/contract/sport/codes'
 import type { Failure } from '../../api/failure.ts'
 import { missedAhead } from '../../api/baseQuery.ts'
+import { session } from '../../api/session.ts'
 import { listArg } from './board/filter.rules.ts'
 import { sportApi } from './sport.api.ts'
 import { sportOf } from './sport.slice.ts'
@@ -20,9 +21,10 @@ export const askForList = ({ getState, dispatch }: Store): void => {
   const { filter } = sportOf(getState())
   if (isChampion(filter.market)) return
   const list = dispatch(sportApi.endpoints.gameList.initiate(listArg(filter)))
-  void list.then(({ error }) => error && missedAhead.set(list.queryCacheKey, error as Failure))
+  const key = session.token() + list.queryCacheKey
+  void list.then(({ error }) => error && missedAhead.set(key, error as Failure))
   setTimeout(() => {
     list.unsubscribe()
-    missedAhead.delete(list.queryCacheKey)
+    missedAhead.delete(key)
   }, HELD_MS)
 }
