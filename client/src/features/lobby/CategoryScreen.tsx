@@ -70,7 +70,7 @@ export const CategoryScreen = () => {
   const online = data?.reduce((sum, venue) => sum + venue.online, 0) ?? 0
   return (
     <>
-      <SceneBand art={scene.art} title={t(scene.title)} line={t(scene.line)} size="tall" isOverlaid>
+      <SceneBand art={scene.art} title={t(scene.title)} line={t(scene.line)} isOverlaid>
         {data && (
           <p className={css.facts}>
             <span>
@@ -83,7 +83,7 @@ export const CategoryScreen = () => {
         )}
       </SceneBand>
       <section className={css.list} aria-label={games('venuesOf', { name: t(scene.name) })}>
-        <Missing of={standingOf(query)} failed={games('venuesFailed')} rows={2} height={440} />
+        <Missing of={standingOf(query)} failed={games('venuesFailed')} rows={2} height={320} />
         {data?.length === 0 && (
           <EmptyState
             art={<EmptyArt variant="maintenance" />}
