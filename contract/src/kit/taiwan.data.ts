@@ -93,6 +93,8 @@ export const TERMS: Readonly<Record<string, string>> = {
   代码: '代碼',
   发放: '發放',
   欧拉: '歐拉',
+  查看: '查看',
+  当前: '目前',
 }
 
 /** What the dictionary cuts at the wrong place in what stands between those words, or writes in an older way. */
@@ -101,6 +103,7 @@ export const MENDED: readonly (readonly [RegExp, string])[] = [
   [/(?<=[元天])后/g, '後'],
   [/后(?=衛)/g, '後'],
   [/聯系(?!統)/g, '聯絡'],
+  [/(?<=[基維])裡|裡(?=諾|維埃|特斯)/g, '里'],
   [/(?<=[已漏連斷補])籤/g, '簽'],
   [/(?<![\d一二三四五六七八九十百千萬兩幾數每這那半])隻/g, '只'],
   [/通過(?=其他|朋友|連結|線上|意見|私信|自己|已綁定|[ “])/g, '透過'],

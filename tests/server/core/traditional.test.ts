@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { contract } from '@app/contract'
 import { HEADER } from '@app/contract/kit/headers'
 import { expect, it } from 'vitest'
@@ -24,12 +25,21 @@ it.each([
   ['满18周岁', '滿18週歲'],
   ['首存满 100 元后领取奖励', '首存滿 100 元後領取獎勵'],
   ['两天后再来', '兩天後再來'],
+  ['当前等级，在这里查看活动', '目前等級，在這裡查看活動'],
   ['并联系线上客服', '並聯絡線上客服'],
   ['官方合作伙伴', '官方合作夥伴'],
   ['绑定手机号', '綁定手機號碼'],
   ['连签 3 天，断签后不可补签', '連簽 3 天，斷簽後不可補簽'],
 ])('%s keeps no simplified character and no word of another trade', (text, shown) => {
   expect(toTraditional(text)).toBe(shown)
+})
+
+it('no name of the catalogue of sports is written with the 裡 of a place', () => {
+  const folder = 'seeds/catalogue/sport'
+  const all = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  const names = all.join().match(/[\u4e00-\u9fff·]*里[\u4e00-\u9fff·]*/g) ?? []
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.map(toTraditional).filter((name) => name.includes('裡'))).toEqual([])
 })
 
 it('what is pushed to him is written so as well, but for what other people wrote and are called', () => {
