@@ -10,7 +10,7 @@ const RECEIVE = '/act/api/v1/vipWeek/receive'
 test('the own level, the way to the next one, and what another level gives', async () => {
   const { user } = await renderAt('/mine/vip', { as: 'vip5' })
   expect(await screen.findByRole('heading', { level: 2, name: 'VIP5' }, SLOW)).toBeVisible()
-  expect(screen.getByText('距离 VIP6 还有这些')).toBeVisible()
+  expect(screen.getByText('升至 VIP6 还需')).toBeVisible()
   expect(screen.getByRole('radio', { name: /VIP5/ })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: 'VIP7' }))
   const privileges = await screen.findByRole('region', { name: 'VIP7 专属礼遇' }, SLOW)
