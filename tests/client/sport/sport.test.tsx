@@ -92,7 +92,7 @@ test('a stake above the limit is cut to it and says so [B-CALC-01 B-CALC-03]', a
   await chooseEarly(user)
   await user.click(prices(playable()[0]!)[0]!)
   const stake = await slip().findByRole('textbox', { name: /投注金额/ })
-  await waitFor(() => expect(stake).toHaveAttribute('placeholder', '10 - 50000'), LATE)
+  await waitFor(() => expect(stake).toHaveAttribute('placeholder', '10 – 50,000'), LATE)
   await user.type(stake, '600000')
   expect(await slip().findByText(/最多可投 \d+，金额按此计算/)).toBeVisible()
   expect(slip().queryByText(/600,000/)).toBeNull()

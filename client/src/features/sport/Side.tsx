@@ -70,7 +70,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
         position="bottom"
         size="80%"
         title={t('slip')}
-        classNames={{ content: css.sheet, header: css.sheetHead, body: css.sheetBody }}
+        classNames={{ content: css.sheet, header: css.sheetHead, title: css.sheetTitle, body: css.sheetBody }}
       >
         <SlipPanel tickets={tickets} />
       </SheetOnDemand>

@@ -24,7 +24,8 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     if (count > 1) return t('slipItems', { count })
     const { wtype, w, line } = first.playInfo
     const price = priceText(wtype, first.oddInfo.r, oddsType)
-    const name = `${entryLabel(first, literal)} ${selectionLineText(wtype, w, line)}`.trim()
+    const name =
+      `${entryLabel(first, literal)} ${selectionLineText(wtype, w, line).replaceAll(' ', '')}`.trim()
     return price ? t('slipOne', { name, odds: price }) : name
   }
   return (

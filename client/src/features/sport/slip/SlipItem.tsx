@@ -98,7 +98,7 @@ export const SlipItem = memo((props: Props) => {
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? look.stakeProblem)
   const isWaiting = isPending(entry)
   const label = entryLabel(entry, literal)
-  const line = selectionLineText(playInfo.wtype, playInfo.w, playInfo.line)
+  const line = selectionLineText(playInfo.wtype, playInfo.w, playInfo.line).replaceAll(' ', '')
   const league = leagueBeside(gameInfo, gameInfo.league)
   const clamp = () => {
     const cents = typedCents(stake)

@@ -5,7 +5,8 @@ import type { StakeLimits } from '@app/contract/sport/slip/stake'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
-import { yuanText } from './slip.rules.ts'
+import { fromCents } from '@app/contract/kit/cents'
+import { prizeText } from '../../../lib/text/amount.ts'
 import buttons from './buttons.module.css'
 import css from './StakeField.module.css'
 
@@ -83,7 +84,9 @@ export const StakeField = (props: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const input = useAmountInput(value, onType)
   const wordsId = useId()
-  const range = limits ? { min: yuanText(limits.minCents), max: yuanText(limits.maxCents) } : undefined
+  const range = limits
+    ? { min: prizeText(fromCents(limits.minCents)), max: prizeText(fromCents(limits.maxCents)) }
+    : undefined
   useEffect(() => {
     if (hasKeypad) box.current?.scrollIntoView({ block: 'nearest' })
   }, [hasKeypad])

@@ -28,9 +28,8 @@ export const Selections = ({ line, selected, ...rest }: LineProps) => {
   const { gameId, wtype, selections } = line
   const tagOf = (w: string, label: string) => {
     if (line.line === null) return label.replaceAll(' / ', '/')
-    return isHandicap(wtype)
-      ? `${label} ${lineText(lineOfSelection(w, line.line), true)}`
-      : `${label} ${line.lineText}`
+    const number = isHandicap(wtype) ? lineText(lineOfSelection(w, line.line), true) : line.lineText
+    return `${label} ${number.replaceAll(' ', '')}`
   }
   const market = marketOf(wtype)
   const columns = market && families[market.family].kind === 'outright' ? Math.min(3, selections.length) : 2

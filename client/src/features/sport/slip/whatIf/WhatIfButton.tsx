@@ -6,6 +6,7 @@ import { useSportText } from '../../text.ts'
 import { part } from '../../sport.slice.ts'
 import { gridMatches } from './gridMatches.ts'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
+import buttons from '../buttons.module.css'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 
 const WhatIf = lazyPart(() => import('./WhatIf.tsx'), 'default')
@@ -26,7 +27,8 @@ export const WhatIfButton = ({ stakes, isReady }: Props) => {
   return (
     <>
       <Button
-        variant="default"
+        variant="subtle"
+        className={buttons.quiet ?? ''}
         size="xs"
         aria-expanded={isOpen && isReady}
         disabled={!isReady}
