@@ -69,7 +69,7 @@ export const ReplayView = ({ replay }: { replay: Replay }) => {
   }, [isRunning, last])
   const point = points[Math.min(at, last)]
   const selectionOf = (index: number) =>
-    `${ticket.legs[index]?.label ?? ''} ${ticket.legs[index]?.lineText ?? ''}`
+    `${ticket.legs[index]?.label ?? ''} ${ticket.legs[index]?.lineText.replaceAll(' ', '') ?? ''}`
   const scoreText = point ? `${point.score.home}-${point.score.away}` : ''
   const play = () => {
     if (!isRunning && at >= last) setAt(0)
