@@ -93,10 +93,11 @@ const open = () => {
       </Provider>
     </MantineProvider>
   )
-  const tell = async () => {
+  const tell = async (max = '50000.00') => {
     const { oddsType, mode } = emptySlip
     const asked = { entries: [refOf(entry)], mode, oddsType }
-    await store.dispatch(sportApi.util.upsertQueryData('orderView', asked, view))
+    const entries = view.entries.map((one) => ({ ...one, max }))
+    await store.dispatch(sportApi.util.upsertQueryData('orderView', asked, { ...view, entries }))
     await waitFor(() => expect(areSumsHidden()).toBe(false))
   }
   return { store, page, tell, ...render(page([])) }
@@ -157,4 +158,10 @@ test('a press before the picture of what has been placed places nothing', async 
   await act(() => result.current.place(shown))
   expect(bets).toHaveLength(1)
   expect(sportOf(store.getState()).placed).toEqual(['1'])
+})
+
+test('what can’t be bet on now has no range that ends below its beginning', async () => {
+  const { tell } = open()
+  await tell('0.00')
+  expect(screen.getByRole('textbox', { name: '甲 投注金额' }).getAttribute('placeholder')).toBeNull()
 })

@@ -84,9 +84,10 @@ export const StakeField = (props: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const input = useAmountInput(value, onType)
   const wordsId = useId()
-  const range = limits
-    ? { min: prizeText(fromCents(limits.minCents)), max: prizeText(fromCents(limits.maxCents)) }
-    : undefined
+  const range =
+    limits && limits.minCents <= limits.maxCents
+      ? { min: prizeText(fromCents(limits.minCents)), max: prizeText(fromCents(limits.maxCents)) }
+      : undefined
   useEffect(() => {
     if (hasKeypad) box.current?.scrollIntoView({ block: 'nearest' })
   }, [hasKeypad])

@@ -37,7 +37,8 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
   return (
     <li className={css.leg}>
       <p className={css.selection}>
-        <strong>{leg.label}</strong> {leg.lineText.replaceAll(' ', '')} <span className={css.price}>@ {price}</span>
+        <strong>{leg.label}</strong> {leg.lineText.replaceAll(' ', '')}{' '}
+        <span className={css.price}>@ {price}</span>
         {leg.result && ticket.kind !== 'single' && (
           <StatusTag tone={resultTone(leg.result)}>{literal(resultLabel(leg.result))}</StatusTag>
         )}
