@@ -61,6 +61,12 @@ describe('a deposit', () => {
     expectStatus(await site.call(deposit.pay, { ...bank, amount: '700' }, { token }), 'SUCCESS')
   })
 
+  it('is offered by ways of which no two have the same sign', async () => {
+    const site = testSite()
+    const { data } = await site.call(deposit.types, {}, { token: await site.as('vip5') })
+    expect(new Set(data.map(({ icon }) => icon)).size).toBe(data.length)
+  })
+
   it('answers a repeated request id with the first order, and refuses another body under it', async () => {
     const site = testSite()
     const token = await site.as('vip5')

@@ -20,7 +20,7 @@ export const isBank = (code: string): boolean => BANKS.some((bank) => bank.code 
 
 export const COINS: readonly VirtualCurrency[] = coins.map(({ sign, color: _color, ...coin }) => ({
   ...coin,
-  icon: artPath('pay', sign as 'coin'),
+  icon: artPath('pay', sign as 'chain'),
   networks: coin.networks.map((network) => ({ ...network, code: network.code as Network })),
 }))
 export const coinOf = (code: string): VirtualCurrency | undefined =>
@@ -42,7 +42,7 @@ export const faceOf = (kind: AccountKind, code: string): Pick<Account, 'name' | 
     return { name: KIND_NAMES.alipay, logo: artPath('pay', 'wallet'), color: ALIPAY_COLOR }
   if (kind === 'coin') {
     const coin = coins.find((each) => each.code === code)
-    return { name: coin?.name ?? code, logo: artPath('pay', 'coin'), color: coin?.color ?? '' }
+    return { name: coin?.name ?? code, logo: artPath('pay', 'chain'), color: coin?.color ?? '' }
   }
   const bank = BANKS.find((each) => each.code === code)
   return { name: bank?.name ?? code, logo: bank?.logo ?? '', color: bank?.color ?? '' }

@@ -25,12 +25,13 @@ import {
 import type { DepositRow, DepositStore } from './deposit.store.ts'
 
 const SEEDS = payments as PaymentSeed[]
-/** The sign of each kind of payment: kinds, never a company's mark. */
-const PAY_ART: Record<PaymentSeed['kind'], PaymentKind> = {
+/** The sign of each way to pay, no two alike: kinds, never a company's mark. */
+const PAY_ART: Readonly<Record<string, PaymentKind>> = {
   bank: 'bank',
   alipay: 'phone',
   wechat: 'scan',
-  usdt: 'coin',
+  usdt: 'chain',
+  coin: 'transfer',
   huione: 'wallet',
 }
 
@@ -138,7 +139,7 @@ export const openDeposit = ({
       const open = store.open(memberId)
       return SEEDS.map((seed) => ({
         ...seed,
-        icon: artPath('pay', PAY_ART[seed.kind]),
+        icon: artPath('pay', PAY_ART[seed.code] ?? 'card'),
         rate: seed.kind === 'usdt' ? fromCents(USDT_RATE_HUNDREDTHS) : null,
         channels: seed.channels.map((channel) => ({ ...channel, status: 'open' as const })),
         openOrderNo: open.find(({ typeCode }) => typeCode === seed.code)?.orderNo ?? null,
