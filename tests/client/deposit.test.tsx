@@ -4,6 +4,7 @@ import { renderAt } from './renderAt.tsx'
 import { listen } from './sent.ts'
 
 await import('../../client/src/features/deposit/SaveMoneyScreen.tsx')
+await import('../../client/src/features/withdraw/TakeMoneyScreen.tsx')
 
 const LATE = { timeout: 40_000 }
 const main = async () => within(await screen.findByRole('main'))
@@ -37,4 +38,22 @@ test('who has one is not asked, and nobody is where the method needs none', asyn
   fireEvent.click(await page.findByRole('tab', { name: /银行/ }, LATE))
   await page.findByRole('textbox', { name: '付款人姓名' }, LATE)
   expect(page.queryByRole('textbox', { name: '真实姓名' })).toBeNull()
+})
+
+test('limits are written one way where money comes and where it goes: thousands apart, no decimals of whole ones', async () => {
+  await renderAt('/mine/savemoney', { as: 'vip5' })
+  const page = await main()
+  const amount = await page.findByRole('textbox', { name: '存款金额' }, LATE)
+  expect(amount).toHaveAccessibleDescription('单笔金额为 100 至 50,000 元')
+  expect(page.getByText('1,000 至 50,000 元')).toBeVisible()
+  fireEvent.click(page.getByRole('button', { name: '¥10,000' }))
+  expect(amount).toHaveValue('10000')
+})
+
+test('and a withdrawal says what is left of the day like them', async () => {
+  await renderAt('/mine/takemoney', { as: 'vip5' })
+  const page = await main()
+  const amount = await page.findByRole('textbox', { name: '取款金额' }, LATE)
+  expect(amount).toHaveAccessibleDescription('单笔取款金额为 100 至 50,000 元 · 可取 105,268.70 元')
+  expect(page.getByText('5 次，共 250,000 元')).toBeVisible()
 })

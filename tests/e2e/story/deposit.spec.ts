@@ -52,7 +52,7 @@ test('what the form asks for is told in place and nothing typed is lost', async 
   await page.getByRole('textbox', { name: '存款金额' }).fill('99')
   await page.getByRole('button', { name: '立即存款' }).click()
   await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('button', { name: '¥1000', exact: true }).click()
+  await page.getByRole('button', { name: '¥1,000', exact: true }).click()
   await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('1000')
   await page.getByRole('button', { name: '立即存款' }).click()
   await expect(page.getByText('请输入付款人姓名')).toBeVisible()

@@ -71,7 +71,7 @@ test('a new member is asked for limits above the first deposit, and finds them f
   await expect(main.getByText(/起可确认改为 ¥3,000/)).toBeVisible()
   await page.goto('/mine/savemoney')
   await main.getByRole('tab', { name: '支付宝' }).click()
-  await expect(main.getByText('自设限额本周还可存 2000 元')).toBeVisible()
+  await expect(main.getByText('自设限额本周还可存 2,000 元')).toBeVisible()
   await expect(main.getByText('存款前，先给自己定个限额')).toHaveCount(0)
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

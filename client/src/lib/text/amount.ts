@@ -29,5 +29,5 @@ export const readAmount = (text: string): string | undefined => {
   return isAmountBegun(plain) ? plain : undefined
 }
 
-/** "38888.00" → "38,888", "1.50" stays: prizes and thresholds. */
+/** "38888.00" → "38,888", "1.50" stays: prizes, thresholds and limits. */
 export const prizeText = (amount: string): string => stripCents(balanceText(amount))

@@ -1,7 +1,7 @@
 import { artPath } from '@app/seeds/art/draw'
 import type { PaymentKind } from '@app/seeds/art/gift'
 import payments from '@app/seeds/catalogue/payments.json' with { type: 'json' }
-import { fromCents, toCents } from '@app/contract/kit/cents'
+import { fromCents, toCents, writtenCents } from '@app/contract/kit/cents'
 import type { Arg } from '@app/contract/kit/endpoint'
 import type { deposit } from '@app/contract/deposit/deposit'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
@@ -158,7 +158,7 @@ export const openDeposit = ({
       const cents = toCents(body.amount)
       if (cents < toCents(channel.min) || cents > toCents(channel.max))
         refuse('WARNING', {
-          message: `单笔存款金额为 ${channel.min.replace('.00', '')} 至 ${channel.max.replace('.00', '')} 元`,
+          message: `单笔存款金额为 ${writtenCents(toCents(channel.min))} 至 ${writtenCents(toCents(channel.max))} 元`,
         })
       const { realName, isAdult } = person(memberId)
       if (!isAdult) refuse('WARNING', { message: '未满18周岁不可参与' })

@@ -1,4 +1,4 @@
-import { fromCents } from '@app/contract/kit/cents'
+import { writtenCents } from '@app/contract/kit/cents'
 import {
   BEAT_GAP_MS,
   LIMIT_SPANS,
@@ -66,7 +66,7 @@ export const depositProblem = (
   if (!limit) return null
   const { every, now } = SPAN_NAMES[limit.span]
   const left = Math.max(0, limit.cents - used(limit.span).deposit)
-  return `超过您设定的${every}存款限额 ${fromCents(limit.cents)} 元，${now}还可存 ${fromCents(left)} 元`
+  return `超过您设定的${every}存款限额 ${writtenCents(limit.cents)} 元，${now}还可存 ${writtenCents(left)} 元`
 }
 
 export type StakeProblem = 'ownStake' | 'ownLoss' | 'ownTime'

@@ -1,4 +1,4 @@
-import { fromCents } from '@app/contract/kit/cents'
+import { fromCents, writtenCents } from '@app/contract/kit/cents'
 import type { Gathered, VenueRefusal } from '@app/contract/venue/recycle'
 import type { Clock } from '../../world/clock.ts'
 import type { Streams } from '../../world/random.ts'
@@ -28,7 +28,7 @@ export const TESTERS_LOCK_CENTS = 100_000
 const DOWN_MESSAGE = '场馆维护中'
 
 const sumOf = (purses: readonly { cents: number }[]) => purses.reduce((sum, { cents }) => sum + cents, 0)
-export const lockText = (missing: number) => `${LOCK_MESSAGE}，还需流水 ${fromCents(missing)} 元`
+export const lockText = (missing: number) => `${LOCK_MESSAGE}，还需流水 ${writtenCents(missing)} 元`
 export const refusalOf = (venue: VenueSeed, missing: number): VenueRefusal => ({
   channelCode: venue.channelCode,
   name: venue.name,

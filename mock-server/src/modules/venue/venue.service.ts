@@ -1,5 +1,5 @@
 import { artPath } from '@app/seeds/art/draw'
-import { fromCents, toCents } from '@app/contract/kit/cents'
+import { fromCents, toCents, writtenCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
 import { type Category, categoryOf } from '@app/contract/venue/categories'
 import type { Gathered } from '@app/contract/venue/recycle'
@@ -211,7 +211,7 @@ export const openVenue = ({
         refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusalOf(venue, missing) })
       const cents = toCents(body.amount)
       if (cents < MIN_TRANSFER_CENTS)
-        refuse('WARNING', { message: `单笔最少转入 ${fromCents(MIN_TRANSFER_CENTS)} 元` })
+        refuse('WARNING', { message: `单笔最少转入 ${writtenCents(MIN_TRANSFER_CENTS)} 元` })
       const { ref, center, there } = moveIn(memberId, venue, cents, refuse)
       return {
         orderNo: ref,

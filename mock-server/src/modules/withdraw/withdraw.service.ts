@@ -1,6 +1,6 @@
 import { SEND_TYPE } from '@app/contract/auth/numbers'
 import type { Account, AccountKind, VirtualCurrency } from '@app/contract/card/account'
-import { fromCents, toCents } from '@app/contract/kit/cents'
+import { fromCents, toCents, writtenCents } from '@app/contract/kit/cents'
 import type { Data } from '@app/contract/kit/endpoint'
 import { RATE_LIFE_MS } from '@app/contract/rules/limits'
 import type { wallet as Wallet } from '@app/contract/wallet/wallet'
@@ -150,7 +150,9 @@ export const openWithdraw = (deps: WithdrawDeps) => {
     const cents = toCents(body.amount)
     const { min, max, dailyLeft, timesLeft, timesPerDay, fee } = limits(member.id)
     if (cents < toCents(min) || cents > toCents(max))
-      refuse('WARNING', { message: `单笔取款金额为 ${min} 至 ${max} 元` })
+      refuse('WARNING', {
+        message: `单笔取款金额为 ${writtenCents(toCents(min))} 至 ${writtenCents(toCents(max))} 元`,
+      })
     const open = store.open(member.id)
     if (open)
       refuse('WARNING', {
@@ -158,9 +160,10 @@ export const openWithdraw = (deps: WithdrawDeps) => {
         data: { orderNo: open.orderNo },
       })
     if (timesLeft === 0) refuse('WARNING', { message: `今日 ${timesPerDay} 次取款已用完，请明天再试` })
-    if (cents > toCents(dailyLeft)) refuse('WARNING', { message: `超过今日剩余取款额度 ${dailyLeft} 元` })
+    if (cents > toCents(dailyLeft))
+      refuse('WARNING', { message: `超过今日剩余取款额度 ${writtenCents(toCents(dailyLeft))} 元` })
     const missing = deps.isExcluded(member.id) ? 0 : deps.turnover.missingCents(member.id)
-    if (missing > 0) refuse('WARNING', { message: `还需完成 ${fromCents(missing)} 元有效流水才能取款` })
+    if (missing > 0) refuse('WARNING', { message: `还需完成 ${writtenCents(missing)} 元有效流水才能取款` })
     if (cents > purses.available(member.id))
       refuse('WARNING', {
         message:

@@ -1,7 +1,7 @@
 import type { PaymentChannel } from '@app/contract/deposit/paymentType'
 import { useId } from 'react'
 import { useDepositText } from '../text.ts'
-import { stripCents } from '../../../lib/text/amount.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import css from '../deposit.module.css'
 
 interface Props {
@@ -28,9 +28,7 @@ export const ChannelPicker = ({ channels, value, onChange }: Props) => {
           <strong>{channel.name}</strong>
           {channel.status === 'open' ? (
             <small>
-              <span>
-                {t('channelLimits', { min: stripCents(channel.min), max: stripCents(channel.max) })}
-              </span>{' '}
+              <span>{t('channelLimits', { min: prizeText(channel.min), max: prizeText(channel.max) })}</span>{' '}
               <span>{channel.hint}</span>
             </small>
           ) : (

@@ -4,7 +4,7 @@ import { fromCents, toCents } from '@app/contract/kit/cents'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useDepositText } from '../text.ts'
-import { stripCents } from '../../../lib/text/amount.ts'
+import { balanceText, prizeText, stripCents } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -39,7 +39,7 @@ const AmountChips = ({ amounts, value, onPick }: AmountChipsProps) => {
           aria-pressed={value === toCents(amount)}
           onClick={() => onPick(stripCents(amount))}
         >
-          ¥{stripCents(amount)}
+          ¥{prizeText(amount)}
         </button>
       ))}
     </Group>
@@ -68,13 +68,13 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
     words: {
       every: t(`every_${ownLeft.span}`),
       now: t(`now_${ownLeft.span}`),
-      amount: stripCents(fromCents(ownLeft.cents)),
+      amount: prizeText(fromCents(ownLeft.cents)),
     },
   }
   const limitsOf = (channelId: string) => type.channels.find(({ id }) => id === channelId) ?? type
   const rangeOf = ({ min, max }: { min: string; max: string }) => ({
-    min: stripCents(min),
-    max: stripCents(max),
+    min: prizeText(min),
+    max: prizeText(max),
   })
 
   /** One code an amount: a repeated submit is the same call. */
@@ -182,14 +182,16 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
                 </div>
                 <div data-main>
                   <dt>{t('coinToPay')}</dt>
-                  <dd>{cents === undefined ? '--' : coinFor(cents, type.rate)} USDT</dd>
+                  <dd>{cents === undefined ? '--' : balanceText(coinFor(cents, type.rate))} USDT</dd>
                 </div>
               </>
             )}
             {type.bonusRate > 0 && (
               <div>
                 <dt>{t('bonus')}</dt>
-                <dd className={css.bonus}>{bonus > 0 ? `+¥${fromCents(bonus)}` : `${type.bonusRate}%`}</dd>
+                <dd className={css.bonus}>
+                  {bonus > 0 ? `+¥${balanceText(fromCents(bonus))}` : `${type.bonusRate}%`}
+                </dd>
               </div>
             )}
             {own && (

@@ -1,10 +1,11 @@
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { depositText } from '../text.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
 import type { Fact } from '../../../ui/Facts/Facts.tsx'
 
 /** What a payer needs, by kind of payment. */
 export const factsOf = ({ payInfo, amount }: DepositOrder, t: typeof depositText): Fact[] => {
-  const paid: Fact = { label: t('payAmount'), value: `¥${amount}`, isMain: true }
+  const paid: Fact = { label: t('payAmount'), value: `¥${balanceText(amount)}`, isMain: true }
   switch (payInfo.kind) {
     case 'bank':
       return [

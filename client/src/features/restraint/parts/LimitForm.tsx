@@ -2,7 +2,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import { TIME_LIMIT_MAX, TIME_LIMIT_MIN } from '@app/contract/restraint/limits'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useRestraintText } from '../text.ts'
-import { balanceText } from '../../../lib/text/amount.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
@@ -49,7 +49,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   const [drop] = useDropPendingMutation()
   const [confirm] = useConfirmPendingMutation()
   const shown = (value: number | null) =>
-    value === null ? t('none') : isTime ? t('minutes', { count: value }) : `¥${balanceText(fromCents(value))}`
+    value === null ? t('none') : isTime ? t('minutes', { count: value }) : `¥${prizeText(fromCents(value))}`
 
   const [send, isSending] = useBusily(async (wanted: number | null) => {
     const answer =

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, refusalOf } from '../../../api/failure.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import { balanceText } from '../../../lib/text/amount.ts'
+import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -44,7 +44,7 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
         const cents = toCents(amount)
         if (cents > toCents(balances[from])) return t('atMost', { amount: balanceText(balances[from]) })
         return cents < toCents(quote.min) || cents > toCents(quote.max)
-          ? t('exchangeRange', { min: balanceText(quote.min), max: balanceText(quote.max) })
+          ? t('exchangeRange', { min: prizeText(quote.min), max: prizeText(quote.max) })
           : null
       },
     },
@@ -98,8 +98,8 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
         hint={
           quote &&
           `${t('available', { amount: balanceText(balances[from]) })} · ${t('exchangeRange', {
-            min: balanceText(quote.min),
-            max: balanceText(quote.max),
+            min: prizeText(quote.min),
+            max: prizeText(quote.max),
           })}`
         }
         all={quote && fromCents(Math.min(toCents(balances[from]), toCents(quote.max)))}

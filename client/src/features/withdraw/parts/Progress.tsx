@@ -3,6 +3,7 @@ import type { WithdrawOrder } from '@app/contract/withdraw/withdrawOrder'
 import { useWithdrawText } from '../text.ts'
 import { dateTimeText, timeText } from '../../../lib/text/date.ts'
 import { toCents } from '@app/contract/kit/cents'
+import { balanceText } from '../../../lib/text/amount.ts'
 import { uppercaseAmount } from '../../../lib/text/uppercaseAmount.ts'
 import { Facts, type Fact } from '../../../ui/Facts/Facts.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -18,7 +19,9 @@ export const Progress = ({ order }: { order: WithdrawOrder }) => {
     { label: t('capitals'), value: uppercaseAmount(toCents(order.amount)) },
     { label: t('fee'), value: <Money yuan={order.fee} /> },
     { label: t('arrives'), value: <Money yuan={order.arrival} /> },
-    ...(order.coinAmount ? [{ label: t('coin'), value: `${order.coinAmount} USDT（${order.rate}）` }] : []),
+    ...(order.coinAmount
+      ? [{ label: t('coin'), value: `${balanceText(order.coinAmount)} USDT（${order.rate}）` }]
+      : []),
     { label: t('account'), value: `${order.accountName} ${order.account}` },
     { label: t('orderNo'), value: order.orderNo, isCopied: true },
     { label: t('createdAt'), value: dateTimeText(order.createdAt) },

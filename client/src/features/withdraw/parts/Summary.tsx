@@ -1,6 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { WithdrawLimits } from '@app/contract/withdraw/withdrawInfo'
 import { useWithdrawText } from '../text.ts'
+import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import type { Cost } from '../withdraw.rules.ts'
 import css from '../withdraw.module.css'
@@ -34,14 +35,12 @@ export const Summary = ({ cost, limits, rate }: Props) => {
       {rate && (
         <div data-main>
           <dt>{t('coin')}</dt>
-          <dd>{cost?.coin ? `${cost.coin} USDT` : '--'}</dd>
+          <dd>{cost?.coin ? `${balanceText(cost.coin)} USDT` : '--'}</dd>
         </div>
       )}
       <div>
         <dt>{t('today')}</dt>
-        <dd>
-          {t('todayLeft', { times: limits.timesLeft })} <Money yuan={limits.dailyLeft} />
-        </dd>
+        <dd>{t('todayLeft', { times: limits.timesLeft, amount: prizeText(limits.dailyLeft) })}</dd>
       </div>
     </dl>
   )

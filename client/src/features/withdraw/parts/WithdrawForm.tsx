@@ -7,7 +7,7 @@ import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useWithdrawText } from '../text.ts'
-import { balanceText } from '../../../lib/text/amount.ts'
+import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { bus } from '../../../lib/bus.ts'
@@ -44,7 +44,7 @@ const CoinRate = ({ info, network, onEnd }: CoinRateProps) => {
       </p>
       {network && (
         <p className={css.warning}>
-          {t('networkFee', { network: network.name, fee: network.fee })} {network.warning}
+          {t('networkFee', { network: network.name, fee: prizeText(network.fee) })} {network.warning}
         </p>
       )}
     </div>
@@ -66,7 +66,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
   const t = useWithdrawText()
   const accounts = info.accounts.filter(({ kind }) => kind === KIND_OF[type])
   const [create] = useCreateWithdrawalMutation()
-  const range = { min: balanceText(info.limits.min), max: balanceText(info.limits.max) }
+  const range = { min: prizeText(info.limits.min), max: prizeText(info.limits.max) }
   const centsOf = (amount: string) => (isAmount(amount) ? toCents(amount) : undefined)
 
   const amountText = (amount: string): string | null => {
@@ -74,7 +74,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
     if (!problem) return null
     if (problem === 'required') return t('amountRequired')
     if (problem === 'aboveBalance') return t('aboveBalance', { amount: balanceText(info.available) })
-    if (problem === 'aboveDay') return t('aboveDay', { amount: balanceText(info.limits.dailyLeft) })
+    if (problem === 'aboveDay') return t('aboveDay', { amount: prizeText(info.limits.dailyLeft) })
     return t('range', range)
   }
   const form = useForm({
