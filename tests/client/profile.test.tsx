@@ -64,3 +64,19 @@ test('venues without money are folded until asked for, and 1 or 0 is kept [LS-07
   await waitFor(() => expect(rows()).toBe(3))
   expect(localStorage.getItem('hideZeroBalance')).toBe('1')
 })
+
+test('the transfer begins with the way that money can take', async () => {
+  await renderAt('/mine/wallet', {
+    as: 'vip5',
+    before: async (site) => {
+      await site.control('PATCH', '/members/vip5', { autoTransfer: false })
+      await site.call(
+        contract.venue.transfer,
+        { channelCode: 'CWZR', amount: '88888.00', ty: '1' },
+        { token: await site.as('vip5') },
+      )
+    },
+  })
+  expect(await main().findByRole('radio', { name: '转回中心钱包' }, { timeout: 40_000 })).toBeChecked()
+  expect(main().getByRole('textbox', { name: '转出金额' })).toHaveAccessibleDescription('可用 12,000.00')
+})

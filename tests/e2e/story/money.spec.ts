@@ -33,7 +33,7 @@ test('money goes into a venue, becomes USDT at the held rate, and every move is 
   await main.getByRole('textbox', { name: '转入金额' }).fill('100')
   await main.getByRole('button', { name: '确认转账' }).click()
   await expect(page.getByText('转账成功')).toBeVisible()
-  await main.getByRole('navigation', { name: '资金分区' }).getByRole('link', { name: '兑换' }).click()
+  await page.getByRole('navigation', { name: '会员中心菜单' }).getByRole('link', { name: '兑换' }).click()
   await main.getByRole('tab', { name: '币种兑换' }).click()
   await expect(main.getByRole('timer', { name: '汇率锁定' })).toBeVisible()
   await main.getByRole('textbox', { name: '支付金额' }).fill('720')

@@ -35,7 +35,7 @@ const COMING = (
   </Panel>
 )
 
-/** All the money on one page: the whole, the flow between centre and venues, and below it the section of the address first. */
+/** All the money on one page: the whole, the flow between centre and venues, and below it the section of the address; a wide window has venues and transfer beside each other. */
 export const Hub = ({ section }: { section: Section }) => {
   const t = useWalletText()
   const wallet = useBalance()

@@ -62,7 +62,7 @@ export const Totals = ({ balance, venues, recycle, isMain }: Props) => {
         </div>
         <div className={css.between}>
           <dt>
-            <Icon name="transfer" size={22} />
+            <Icon name="arrowDown" size={20} />
           </dt>
           <dd>
             <Button size="sm" variant="light" loading={recycle.isLoading} onClick={() => void recycle.run()}>

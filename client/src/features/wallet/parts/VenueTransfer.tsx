@@ -64,8 +64,15 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
       else bus.emit('showDialog', { msg: reasonOf(failure) })
     }
   }
+  // Whoever names no venue begins with the way that money can take.
+  const source = holding.find(({ status }) => status === 'open')
+  const isBack = !channel && toCents(center) === 0 && source !== undefined
   const form = useForm<Wish>({
-    values: { direction: 'in', code: channel || venues[0]?.channelCode || '', amount: '' },
+    values: {
+      direction: isBack ? 'out' : 'in',
+      code: channel || (isBack ? source : venues[0])?.channelCode || '',
+      amount: '',
+    },
     rules: {
       amount: (amount, wish) => {
         if (wish.direction === 'out' && amount === '') return t('outAmountRequired')
