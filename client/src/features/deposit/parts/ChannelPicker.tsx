@@ -1,4 +1,5 @@
 import type { PaymentChannel } from '@app/contract/deposit/paymentType'
+import { Radio } from '@mantine/core'
 import { useId } from 'react'
 import { useDepositText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
@@ -18,8 +19,7 @@ export const ChannelPicker = ({ channels, value, onChange }: Props) => {
       <legend>{t('channel')}</legend>
       {channels.map((channel) => (
         <label key={channel.id} className={css.channel} data-down={channel.status !== 'open' || undefined}>
-          <input
-            type="radio"
+          <Radio
             name={name}
             checked={channel.id === value}
             disabled={channel.status !== 'open'}

@@ -1,6 +1,6 @@
 import type { Account } from '@app/contract/card/account'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
-import { Button } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useWithdrawText } from '../text.ts'
@@ -24,8 +24,7 @@ export const AccountPicker = ({ type, accounts, value, error, onChange }: Props)
       <legend>{t('account')}</legend>
       {accounts.map((account) => (
         <label key={account.id} className={css.account}>
-          <input
-            type="radio"
+          <Radio
             name={name}
             checked={account.id === value}
             aria-label={`${account.name} ${account.number}`}

@@ -15,17 +15,17 @@ interface Props {
 /** Fee, what arrives, and how often more today. */
 export const Summary = ({ cost, limits, rate }: Props) => {
   const t = useWithdrawText()
+  const count = limits.freeTimesLeft
+  // The network of a coin takes its own of a free one too.
+  const isFree = count > 0 && !rate
+  const feeNote =
+    count > 0 ? t(isFree ? 'free' : 'networkOnly', { count }) : t('feeRate', { percent: limits.fee })
   return (
     <dl className={css.summary} aria-live="polite">
       <div>
         <dt>{t('fee')}</dt>
         <dd>
-          {cost ? <Money yuan={fromCents(cost.feeCents)} /> : '--'}{' '}
-          <small>
-            {limits.freeTimesLeft > 0
-              ? t('freeLeft', { count: limits.freeTimesLeft })
-              : t('feeRate', { percent: limits.fee })}
-          </small>
+          {cost && !isFree && <Money yuan={fromCents(cost.feeCents)} />} <small>{feeNote}</small>
         </dd>
       </div>
       <div data-main>
