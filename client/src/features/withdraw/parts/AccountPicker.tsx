@@ -23,8 +23,9 @@ export const AccountPicker = ({ type, accounts, value, error, onChange }: Props)
     <fieldset className={css.accounts} aria-describedby={error ? `${name}-error` : undefined}>
       <legend>{t('account')}</legend>
       {accounts.map((account) => (
-        <label key={account.id} className={css.account}>
+        <label key={account.id} htmlFor={`${name}-${account.id}`} className={css.account}>
           <Radio
+            id={`${name}-${account.id}`}
             name={name}
             checked={account.id === value}
             aria-label={`${account.name} ${account.number}`}
