@@ -132,7 +132,7 @@ describe('a withdrawal', () => {
     await paid(site, 'vip5', '500')
     const answer = await take(site, 'vip5')
     expectStatus(answer, 'WARNING')
-    expect(answer.message).toContain('500.00')
+    expect(answer.message).toContain('500 元')
     const { turnover, requirements } = (await as(site, 'vip5', withdraw.withdrawInfo, {})).data
     expect(turnover).toMatchObject({
       required: fromCents(toCents(before.required) + 500_00),
