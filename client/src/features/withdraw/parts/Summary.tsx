@@ -15,11 +15,11 @@ interface Props {
 /** Fee, what arrives, and how often more today. */
 export const Summary = ({ cost, limits, rate }: Props) => {
   const t = useWithdrawText()
-  const count = limits.freeTimesLeft
+  const { freeTimesLeft: count } = limits
   // The network of a coin takes its own of a free one too.
   const isFree = count > 0 && !rate
-  const feeNote =
-    count > 0 ? t(isFree ? 'free' : 'networkOnly', { count }) : t('feeRate', { percent: limits.fee })
+  const freeNote = isFree ? t('free', { count }) : t('networkOnly')
+  const feeNote = count > 0 ? freeNote : t('feeRate', { percent: limits.fee })
   return (
     <dl className={css.summary} aria-live="polite">
       <div>
