@@ -2,7 +2,7 @@ import { band } from './band.ts'
 import { banner, isBannerKind } from './banner.ts'
 import { isCategory } from './category.ts'
 import { gift, isGiftKind, isPaymentKind, paymentIcon } from './gift.ts'
-import { NAMED } from './named.ts'
+import { NAMED, inScriptOf } from './named.ts'
 import { venueScene } from './venue.ts'
 
 export const ART_KINDS = [
@@ -25,8 +25,8 @@ const DRAWERS: Record<ArtKind, Drawer> = {
   ...NAMED,
   gift: (kind = '') => (isGiftKind(kind) ? gift(kind) : null),
   pay: (kind = '') => (isPaymentKind(kind) ? paymentIcon(kind) : null),
-  venue: (category = '', seed = '', name = '') =>
-    isCategory(category) ? venueScene(category, seed, name) : null,
+  venue: (category = '', seed = '', name = '', title = name) =>
+    isCategory(category) ? inScriptOf(title, venueScene(category, seed, name)) : null,
   band: (kind = '', seed = '') => (isBannerKind(kind) ? band(kind, seed) : null),
   banner: (kind = '', seed = '') => (isBannerKind(kind) ? banner(kind, seed) : null),
 }

@@ -1,6 +1,6 @@
-/** Signs in which the names of teams, leagues, games and venues differ between the scripts: Taiwan's, then the mainland's. */
+/** Signs in which names of teams, leagues, games and venues, and what is painted, differ between the scripts: Taiwan's, then the mainland's. */
 export const SCRIPTS =
   '龍龙樂乐寶宝滄沧輪轮盤盘鳳凤氣气銀银漢汉錦锦鯉鲤獅狮瑤瑶靈灵飛飞雲云將将紅红鸞鸾鬥斗勝胜負负圖图鱗鳞雙双時时龜龟滿满萬万緣缘開开門门連连環环傳传說说轉转險险魚鱼' +
   '記记漁渔場场戰战獵猎體体紋纹灣湾燈灯電电競竞風风橋桥臺台塵尘溝沟職职業业藍蓝鯨鲸緋绯嵐岚瀾澜貓猫盜盗錘锤霽霁澤泽聯联嶼屿鷺鹭馬马槍枪硯砚諾诺亞亚賽赛東东嶺岭蒼苍' +
   '籃篮獁犸騎骑巖岩鷹鹰樺桦鯊鲨驚惊鈴铃鮫鲛級级鐵铁錨锚遠远瓊琼鴻鸿遊游軍军團团貝贝爾尔倫伦納纳魯鲁奧奥薩萨蘭兰羅罗裡里維维盧卢歐欧長长驍骁窪洼楓枫螢萤淵渊灘滩萊莱' +
-  '頓顿溫温鎮镇達达韋韦紐纽聖圣費费凱凯絲丝瑪玛呂吕謝谢豐丰訥讷濤涛烏乌陸陆組组提蒂後后備备鳥鸟師师內内祿禄遜逊傑杰婭娅網网迴回虛虚擬拟軌轨陣阵聲声脈脉衝冲際际鶴鹤'
+  '頓顿溫温鎮镇達达韋韦紐纽聖圣費费凱凯絲丝瑪玛呂吕謝谢豐丰訥讷濤涛烏乌陸陆組组提蒂後后備备鳥鸟師师內内祿禄遜逊傑杰婭娅網网迴回虛虚擬拟軌轨陣阵聲声脈脉衝冲際际鶴鹤單单'

@@ -24,10 +24,10 @@ export const toSimplified = (text: string): string => {
   return inMainland(text, mainland)
 }
 
-/** A game's cover carries its name: the shown one goes into the address as a field of its own. */
-const coverIn = (address: string): string =>
-  address.replace(
-    /^(\/art\/cover\/[^~]+~[^~]+~)([^~]+)\.svg$/,
+/** What is drawn from a name paints words: the shown name goes into its address as a field of its own. */
+const drawnIn = (text: string): string =>
+  text.replace(
+    /(\/art\/(?:cover|venue|crest)\/(?:[\w%-]+~)+)([\w%-]*%[\w%-]*)\.svg/g,
     (_, key: string, name: string) =>
       `${key}${name}~${encodeURIComponent(toTraditional(decodeURIComponent(name)))}.svg`,
   )
@@ -35,7 +35,7 @@ const coverIn = (address: string): string =>
 /** For JSON.stringify; what robots and the system say is the site's own. */
 function shown(this: unknown, key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
-  if (value.startsWith('/art/cover/')) return coverIn(value)
+  if (value.startsWith('/art/')) return drawnIn(value)
   const { robot, uid, key: asked } = this as { robot?: unknown; uid?: unknown; key?: unknown }
   // A name in clear is answered as the value of what was asked for.
   const isTheirs =
@@ -71,6 +71,6 @@ export const pageInTraditional = async (answer: Response, cookie: string | undef
   if (!/html|javascript|json/.test(answer.headers.get('content-type') ?? '')) return answer
   const headers = new Headers(answer.headers)
   headers.delete('content-length')
-  const text = toTraditional(await answer.text()).replace('lang="zh-CN"', 'lang="zh-TW"')
+  const text = drawnIn(toTraditional(await answer.text())).replace('lang="zh-CN"', 'lang="zh-TW"')
   return new Response(text, { status: answer.status, headers })
 }

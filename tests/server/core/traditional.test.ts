@@ -74,6 +74,22 @@ it('pages in frames follow the language that the client noted in a cookie', asyn
   expect(await page('locale=zh-CN')).toMatch(/lang="zh-CN"[\s\S]*澄湾真人/)
 })
 
+it('what their pictures paint follows it too: titles, and the signs on a table', async () => {
+  const painted = async (code: string, cookie: string) => {
+    const page = await app.hono.request(`http://127.0.0.1/mock/venue/${code}`, { headers: { cookie } })
+    const addresses = Array.from((await page.text()).matchAll(/src="(\/art\/[^"]+)"/g), ([, at = '']) => at)
+    const pictures = addresses.map(async (at) => (await app.hono.request(`http://127.0.0.1${at}`)).text())
+    const words = (await Promise.all(pictures)).flatMap((svg) => svg.match(/\p{Script=Han}+(?=<)/gu) ?? [])
+    return [...new Set(words)]
+  }
+  for (const code of ['XHZR', 'CWZR', 'CWQP', 'CWCP', 'CWDZ']) {
+    const [here, there] = [await painted(code, 'locale=zh-CN'), await painted(code, 'locale=zh-TW')]
+    expect(here.length).toBeGreaterThan(0)
+    expect(there).toEqual(here.map(toTraditional))
+  }
+  expect(await painted('CWCP', 'locale=zh-TW')).toEqual(expect.arrayContaining(['單', '雙']))
+})
+
 it('a game’s script that grew in the other script is told no length that cuts it off', async () => {
   const headers = { cookie: 'locale=zh-TW' }
   const { hono } = openApp()
