@@ -59,6 +59,12 @@ const gameAddress = (venue: PlayVenue, game: PlayGame) =>
 const cover = (venue: PlayVenue, game: PlayGame) =>
   artPath('cover', venue.category, game.gameCode || venue.enName, game.name)
 
+/** As a card says it: of several returns the least and the best. */
+const returns = (rtp: string) => {
+  const figures = (rtp.match(/[\d.]+/g) ?? []).map(Number)
+  return figures.length > 1 ? `${Math.min(...figures)}–${Math.max(...figures)}%` : rtp
+}
+
 const tile = (venue: PlayVenue, { game, kind, rtp, road }: Played) =>
   html`<li>
     <a
@@ -68,13 +74,20 @@ const tile = (venue: PlayVenue, { game, kind, rtp, road }: Played) =>
       ${road.length > 0 ? html`data-kind="${kind}" data-road="${JSON.stringify(road)}"` : ''}
     >
       <img src="${cover(venue, game)}" alt="" loading="lazy" width="240" height="320" />
-      ${game.hot ? html`<span class="flag hot">热门</span>` : game.isNew ? html`<span class="flag new">新</span>` : ''}
+      ${game.hot ? html`<span class="flag hot">热</span>` : game.isNew ? html`<span class="flag new">新</span>` : ''}
       <strong>${game.name}</strong>
       <span class="soft"
-        >${rtp ? `返还率 ${rtp.split('（')[0]}` : '立即入座'}${game.lines && ` · ${game.lines}`}</span
+        >${rtp ? `返还率 ${returns(rtp)}` : '立即入座'}${game.lines && ` · ${game.lines}`}</span
       >
     </a>
   </li>`
+
+const find = html`<label class="find">
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M17.5 10.5a7 7 0 1 1-14 0a7 7 0 0 1 14 0zM15.7 15.7l4.8 4.8" />
+  </svg>
+  <input type="search" placeholder="搜索游戏" aria-label="搜索游戏" data-find />
+</label>`
 
 const lobby = ({ venue, games }: Lobby) => {
   const shown = games.toSorted((a, b) => Number(b.game.hot) - Number(a.game.hot))
@@ -94,7 +107,7 @@ const lobby = ({ venue, games }: Lobby) => {
       <p class="notice" role="status" data-notice hidden></p>
       <div class="row">
         <h2>可玩游戏 <span class="soft">${shown.length} 款</span></h2>
-        ${shown.length > 12 ? html`<input type="search" class="find" placeholder="搜索游戏" aria-label="搜索游戏" data-find />` : ''}
+        ${shown.length > 12 ? find : ''}
       </div>
       <ul class="tiles">
         ${shown.map((each) => tile(venue, each))}

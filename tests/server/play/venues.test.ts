@@ -1,6 +1,7 @@
 import venues from '@app/seeds/catalogue/venues.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 import { lobbyOf, playVenue } from '../../../mock-server/src/modules/play/play.rules.ts'
+import { app } from '../harness.ts'
 
 /** Games as players call them, those that nothing here plays among them. */
 const GAMES =
@@ -16,4 +17,17 @@ it('a venue names only games that can be played in it', () => {
       .map((word) => `${channelCode} ${word}`)
   })
   expect(wrong).toEqual([])
+})
+
+it('a card says in one line what its game gives back, and has its badge as the halls have it', async () => {
+  const pages = venues.map(async ({ channelCode }) =>
+    (await app.hono.request(`http://127.0.0.1/mock/venue/${channelCode}`)).text(),
+  )
+  const all = (await Promise.all(pages)).join('')
+  const said = (mark: RegExp) => Array.from(all.matchAll(mark), ([, words = '']) => words.trim())
+  const lines = said(/<strong>[^<]*<\/strong>\s*<span class="soft"\s*>([^<]*)</g)
+  expect(lines.length).toBeGreaterThan(300)
+  // What a card of a phone of 360 px has room for: "返还率 98.76–98.94%".
+  expect(lines.filter((line) => line.length > 16)).toEqual([])
+  expect(new Set(said(/class="flag \w+">([^<]*)</g))).toEqual(new Set(['热', '新']))
 })
