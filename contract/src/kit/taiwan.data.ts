@@ -95,6 +95,11 @@ export const TERMS: Readonly<Record<string, string>> = {
   欧拉: '歐拉',
   查看: '查看',
   当前: '目前',
+  空格: '空白鍵',
+  桌台: '牌桌',
+  每张台: '每張桌',
+  机台: '機台',
+  并发射: '並發射',
 }
 
 /** What the dictionary cuts at the wrong place in what stands between those words, or writes in an older way. */

@@ -29,6 +29,10 @@ it.each([
   ['并联系线上客服', '並聯絡線上客服'],
   ['官方合作伙伴', '官方合作夥伴'],
   ['绑定手机号', '綁定手機號碼'],
+  ['按空格或点', '按空白鍵或點'],
+  ['每张台都留有近期结果', '每張桌都留有近期結果'],
+  ['海量机台', '海量機台'],
+  ['点水面瞄准并发射', '點水面瞄準並發射'],
   ['连签 3 天，断签后不可补签', '連簽 3 天，斷簽後不可補簽'],
 ])('%s keeps no simplified character and no word of another trade', (text, shown) => {
   expect(toTraditional(text)).toBe(shown)
