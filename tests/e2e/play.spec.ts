@@ -110,7 +110,7 @@ test('a game is framed by one bar of 40 px with one balance, one time and one re
   for (const size of [NARROW, USUAL]) {
     await page.setViewportSize(size)
     await expect(frame.getByRole('banner')).toContainText(
-      /锦鲤奇兵已玩 \d:\d\d可用余额105,268.70本次 0.00演示环境/,
+      /锦鲤奇兵已玩 \d:\d\d可用余额105,268.70本次盈亏 0.00演示环境/,
     )
     const [bar, game] = [
       await frame.getByRole('banner').boundingBox(),

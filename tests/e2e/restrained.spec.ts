@@ -117,7 +117,7 @@ test('a return below the stake is told without cheer or light, a win above it wi
   expect(await tones()).toContain(CHEER_HZ)
 
   const bar = frame.getByRole('banner')
-  const net = /本次 ([+-]?[\d,.]+)/
+  const net = /本次盈亏 ([+-]?[\d,.]+)/
   const shown = net.exec((await bar.textContent()) ?? '')?.[1]
   expect(shown).toMatch(/\d\.\d\d/)
   await page.clock.runFor(60_000)
@@ -126,5 +126,5 @@ test('a return below the stake is told without cheer or light, a win above it wi
     .frames()
     .at(-1)!
     .evaluate(() => location.reload())
-  await expect(bar).toContainText(`本次 ${shown}`)
+  await expect(bar).toContainText(`本次盈亏 ${shown}`)
 })

@@ -1,7 +1,7 @@
 import { anyCard } from './kit/cardOf.js'
 import { chipRow } from './kit/chips.js'
-import { artPath, h } from './kit/dom.js'
-import { shown, toYuan } from './kit/money.js'
+import { artPath, h, winnings } from './kit/dom.js'
+import { toYuan } from './kit/money.js'
 import { tween, wait } from './kit/motion.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -33,7 +33,7 @@ export const start = async () => {
   const table = await openTable()
   if (!table) return
   const odds = h('b', {}, '–')
-  const possible = h('b', { class: 'win' }, '0.00')
+  const possible = winnings('可返还')
   const list = h('ol', { class: 'matches' })
   const title = h('h2', {}, '三场赛单')
   /** @type {CouponCard | undefined} */
@@ -51,7 +51,7 @@ export const start = async () => {
     const product = prices.reduce((all, price) => all * price, 1)
     odds.textContent =
       prices.length === 0 ? '–' : `${prices.length > 1 ? `${prices.length}串1 ` : ''}@ ${product.toFixed(2)}`
-    possible.textContent = prices.length === 0 ? '0.00' : shown(Math.floor(chips.value() * product + 1e-6))
+    possible.show(prices.length === 0 ? 0 : Math.floor(chips.value() * product + 1e-6))
   }
   /** @param {number} at @param {Pick} sign */
   const choose = (at, sign) => {
@@ -164,7 +164,7 @@ export const start = async () => {
   table.stage.append(title, list)
   table.dock.append(
     h('div', { class: 'figure' }, h('span', { class: 'soft' }, '总赔率'), odds),
-    h('div', { class: 'figure' }, h('span', { class: 'soft' }, '可返还'), possible),
+    possible.element,
     chips.element,
     h(
       'div',

@@ -1,7 +1,7 @@
 import { anyCard } from './kit/cardOf.js'
 import { chipRow } from './kit/chips.js'
-import { h } from './kit/dom.js'
-import { shown, toYuan } from './kit/money.js'
+import { h, winnings } from './kit/dom.js'
+import { toYuan } from './kit/money.js'
 import { easeOut, tween, wait } from './kit/motion.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -62,7 +62,7 @@ const sidePanel = (side, at) =>
 export const start = async () => {
   const table = await openTable()
   if (!table) return
-  const possible = h('b', { class: 'win' }, '0.00')
+  const possible = winnings('可返还')
   const score = h('p', { class: 'score' }, 'VS')
   const maps = h('ol', { class: 'maps' })
   const event = h('p', { class: 'event' })
@@ -76,9 +76,7 @@ export const start = async () => {
 
   function refreshStake() {
     const odds = card?.markets.flatMap(({ picks }) => picks).find((pick) => pick.on === on)?.odds
-    possible.textContent = odds
-      ? shown(Math.floor((chips.value() * Math.round(Number(odds) * 100)) / 100))
-      : '0.00'
+    possible.show(odds ? Math.floor((chips.value() * Math.round(Number(odds) * 100)) / 100) : 0)
   }
   const mapRows = () =>
     maps.replaceChildren(
@@ -195,7 +193,7 @@ export const start = async () => {
   table.stage.classList.add('duel-stage')
   table.stage.append(arena, markets)
   table.dock.append(
-    h('div', { class: 'figure' }, h('span', { class: 'soft' }, '可返还'), possible),
+    possible.element,
     chips.element,
     h(
       'div',

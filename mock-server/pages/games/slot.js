@@ -1,6 +1,6 @@
 import { fitCanvas } from './kit/canvas.js'
 import { chipRow } from './kit/chips.js'
-import { h } from './kit/dom.js'
+import { h, winnings } from './kit/dom.js'
 import { shown, toCents, toYuan } from './kit/money.js'
 import { settle, tween, wait } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
@@ -233,7 +233,7 @@ export const start = async () => {
   const setting = /** @type {SlotSetting} */ (table.state.setting)
   const reels = openReels(table.stage, setting.strips)
   const stakeText = h('b')
-  const winText = h('b', { class: 'win' }, '0.00')
+  const paid = winnings('本局派彩')
   const banner = h('p', { class: 'feature', hidden: true })
   table.stage.append(banner)
   const chips = chipRow(table.chips, (cents) => (stakeText.textContent = shown(cents)), '总投注')
@@ -251,7 +251,7 @@ export const start = async () => {
       if (spin.isFree) feature(`免费旋转 ${index} / ${free}　奖金 ×2`)
       await reels.spinTo(spin.stops)
       won += spin.cents
-      winText.textContent = shown(won)
+      paid.show(won)
       if (spin.cents > 0 && isWin(stake, won)) await celebrate(spin.wins)
       else reels.mark(spin.wins)
       if (index === 0 && free > 0) {
@@ -263,7 +263,7 @@ export const start = async () => {
       feature('鸿运局　全局奖金 ×2')
       await wait(800)
     }
-    winText.textContent = shown(payout)
+    paid.show(payout)
     if (free > 0) feature(`免费旋转结束　共得 ${shown(payout)}`)
   }
 
@@ -281,7 +281,7 @@ export const start = async () => {
   const spin = async () => {
     if (!table.mayPlay()) return
     const stake = chips.value()
-    winText.textContent = '0.00'
+    paid.show(0)
     await table.round(stake, { kind: 'slot', stake: toYuan(stake) }, (answer) =>
       replay(/** @type {SlotOutcome} */ (answer.outcome), stake, toCents(answer.payout)),
     )
@@ -290,7 +290,7 @@ export const start = async () => {
   table.dock.append(
     h('div', { class: 'figure' }, h('span', { class: 'soft' }, '总投注'), stakeText),
     chips.element,
-    h('div', { class: 'figure' }, h('span', { class: 'soft' }, '本局派彩'), winText),
+    paid.element,
     h('div', { class: 'actions' }, button),
   )
   bindKeys({ onPlay: () => void spin(), onStep: chips.step })

@@ -1,3 +1,5 @@
+import { shown } from './money.js'
+
 /**
  * An element with its attributes and children; `on…` are listeners, `class` is the class.
  * @template {keyof HTMLElementTagNameMap} K
@@ -43,6 +45,17 @@ export const icon = (name) => {
   path.setAttribute('d', ICONS[name])
   svg.append(path)
   return svg
+}
+
+/** A sum that may come, under its name: green once there is one. @param {string} name */
+export const winnings = (name) => {
+  const sum = h('b')
+  const show = (/** @type {number} */ cents) => {
+    sum.textContent = shown(cents)
+    sum.classList.toggle('win', cents > 0)
+  }
+  show(0)
+  return { element: h('div', { class: 'figure payout' }, h('span', { class: 'soft' }, name), sum), show }
 }
 
 /** @param {string} kind @param {...string} fields */
