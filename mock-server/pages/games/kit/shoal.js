@@ -30,7 +30,13 @@ const HEIGHTS = {
 }
 /** How often each swims by. */
 const SHARES = [9, 8, 6, 5, 4, 2.5, 1.6, 0.8]
-const MOST = 20
+const MOST = 17
+/** Steps in which the first ones part before they are shown. */
+const SETTLING = 60
+/** A fish's size is 104 of its own units; its picture has room for fins beyond that. */
+const [UNITS, ROOM] = [104, 120]
+/** Depths of the stage in which they swim. */
+const [HIGHEST, DEEPEST] = [0.1, 0.74]
 
 /** @param {CanvasRenderingContext2D} paint @param {string} path @param {string | CanvasGradient} colour */
 const fill = (paint, path, colour) => {
@@ -70,13 +76,16 @@ const relief = (paint, body, high, isScaled) => {
   paint.restore()
 }
 
-/** Each looks to the right, in a box from -50 to 50. */
+/** Half a fish's height, in its units. @param {string} key */
+const halfOf = (key) => Math.min(44, (46 / SKINS[key][3]) * 1.15)
+
+/** Each looks to the right, between -50 and 50; fins reach further. */
 export const fishPicture = keptDrawings((paint, key, size) => {
-  const [back, belly, fin, length] = SKINS[key]
+  const [back, belly, fin] = SKINS[key]
   const wide = 46
-  const high = Math.min(44, (wide / length) * 1.15)
+  const high = halfOf(key)
   paint.translate(size / 2, size / 2)
-  paint.scale(size / 104, size / 104)
+  paint.scale(size / ROOM, size / ROOM)
   const skin = paint.createLinearGradient(0, -high, 0, high)
   skin.addColorStop(0, back)
   skin.addColorStop(0.55, back)
@@ -198,9 +207,8 @@ export const openShoal = (species) => {
   const freest = (height) => {
     const near = all.slice(-5)
     const room = (/** @type {number} */ y) => Math.min(...near.map((fish) => Math.abs(fish.y - y)), height)
-    return Array.from({ length: 5 }, () => height * (0.1 + chance() * 0.62)).reduce((best, y) =>
-      room(y) > room(best) ? y : best,
-    )
+    const depths = Array.from({ length: 5 }, () => height * (HIGHEST + chance() * (DEEPEST - HIGHEST)))
+    return depths.reduce((best, y) => (room(y) > room(best) ? y : best))
   }
   /** @param {number} width @param {number} height @param {boolean} isAnywhere */
   const add = (width, height, isAnywhere) => {
@@ -219,12 +227,29 @@ export const openShoal = (species) => {
       speed: (34 + chance() * 46) / (1 + kind.multiple / 40),
     })
   }
+  /** Two that come near part, the smaller the further. @param {number} seconds @param {number} height */
+  const part = (seconds, height) => {
+    for (const [at, one] of all.entries())
+      for (const other of all.slice(at + 1)) {
+        const both = one.size + other.size
+        const away = other.y - one.y
+        const near = 1 - Math.hypot((other.x - one.x) * 0.6, away * 0.9) / (both * 0.5)
+        if (near <= 0) continue
+        const push = (away < 0 ? -1 : 1) * near * both * 1.2 * seconds
+        one.y -= (push * other.size) / both
+        other.y += (push * one.size) / both
+      }
+    for (const fish of all) fish.y = Math.max(height * HIGHEST, Math.min(height * DEEPEST, fish.y))
+  }
   return {
     all,
     /** @param {number} seconds @param {number} width @param {number} height @param {number} pace */
     swim: (seconds, width, height, pace) => {
       const wanted = Math.min(MOST, Math.round(width / 70) + 6)
-      if (all.length === 0) for (let at = 0; at < wanted; at++) add(width, height, true)
+      if (all.length === 0) {
+        for (let at = 0; at < wanted; at++) add(width, height, true)
+        for (let at = 0; at < SETTLING; at++) part(0.1, height)
+      }
       for (const fish of all) {
         fish.phase += seconds * 2 * pace
         fish.hurt = Math.max(0, fish.hurt - seconds * 4)
@@ -237,6 +262,7 @@ export const openShoal = (species) => {
           all.splice(at, 1)
       }
       while (all.length < wanted) add(width, height, false)
+      part(seconds * pace, height)
     },
     /** @param {CanvasRenderingContext2D} paint @param {Fish | undefined} aimed */
     draw: (paint, aimed) => {
@@ -259,18 +285,12 @@ export const openShoal = (species) => {
         }
         paint.scale(fish.way * (1 + Math.sin(fish.phase * 2.4) * 0.025), 1)
         const push = fish.hurt * 4
-        paint.drawImage(
-          fishPicture(fish.species.key, Math.round(fish.size)),
-          -fish.size / 2 - push,
-          -fish.size / 2,
-          fish.size,
-          fish.size,
-        )
+        const side = Math.round((fish.size * ROOM) / UNITS)
+        paint.drawImage(fishPicture(fish.species.key, side), -side / 2 - push, -side / 2, side, side)
         paint.restore()
+        const belly = (fish.size * halfOf(fish.species.key)) / UNITS
+        if (fish.gone === 0) plate(paint, `×${fish.species.multiple}`, fish.x, fish.y + bob + belly + 6)
       }
-      for (const { x, y, phase, size, species: kind, gone } of all)
-        if (gone === 0)
-          plate(paint, `×${kind.multiple}`, x, y + Math.sin(phase) * size * 0.06 + size * 0.4 + 12)
     },
   }
 }

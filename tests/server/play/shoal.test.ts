@@ -1,0 +1,29 @@
+import type { FishSetting } from '@app/contract/play/outcomes'
+import { expect, it, vi } from 'vitest'
+import { fishEngine } from '../../../mock-server/src/modules/play/games/fish.ts'
+
+const { species } = fishEngine(95).setting as FishSetting
+
+it.each([
+  ['a screen', 1310, 600],
+  ['a phone', 374, 630],
+])('on %s the fish keep apart: seldom does one swim before another', async (_, width, height) => {
+  vi.stubGlobal('devicePixelRatio', 1)
+  const { openShoal } = await import('../../../mock-server/pages/games/kit/shoal.js')
+  vi.unstubAllGlobals()
+  const [shoals, seconds, steps] = [20, 40, 30]
+  let met = 0
+  for (let count = 0; count < shoals; count++) {
+    const shoal = openShoal(species)
+    for (let step = 0; step < seconds * steps; step++) {
+      shoal.swim(1 / steps, width, height, 1)
+      if (step % steps > 0) continue
+      for (const [at, one] of shoal.all.entries())
+        met += shoal.all.slice(at + 1).filter((other) => {
+          const size = (one.size + other.size) / 2
+          return Math.abs(one.x - other.x) < size * 0.8 && Math.abs(one.y - other.y) < size * 0.6
+        }).length
+    }
+  }
+  expect(met / (shoals * seconds)).toBeLessThan(1.5)
+})
