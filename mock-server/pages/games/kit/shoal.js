@@ -12,8 +12,8 @@ const SKINS = {
   clown: ['#ff8f3f', '#ffe2b8', '#d9481c', 1.7],
   puffer: ['#ffcf57', '#fff6d6', '#c9861c', 1.15],
   angel: ['#b48cff', '#f1e6ff', '#6b45c9', 1.2],
-  turtle: ['#3f9e6d', '#d2f3b8', '#1f6a48', 1.4],
-  ray: ['#4a5b9c', '#b9c7f5', '#2c3870', 1.5],
+  turtle: ['#3f9e6d', '#d2f3b8', '#1f6a48', 2],
+  ray: ['#4a5b9c', '#b9c7f5', '#2c3870', 2.6],
   shark: ['#6e86a8', '#e6eef8', '#3d5170', 2.3],
   koi: ['#ff5a3c', '#ffe9a8', '#e0a02a', 1.9],
 }
@@ -31,6 +31,8 @@ const HEIGHTS = {
 /** How often each swims by. */
 const SHARES = [9, 8, 6, 5, 4, 2.5, 1.6, 0.8]
 const MOST = 17
+/** Height of what says a fish's worth. */
+const TAG = 20
 /** Steps in which the first ones part before they are shown. */
 const SETTLING = 60
 /** A fish's size is 104 of its own units; its picture has room for fins beyond that. */
@@ -179,7 +181,7 @@ const plate = (paint, text, x, y) => {
   const wide = paint.measureText(text).width + 14
   paint.fillStyle = 'rgba(4,18,44,.72)'
   paint.beginPath()
-  paint.roundRect(x - wide / 2, y - 10, wide, 20, 10)
+  paint.roundRect(x - wide / 2, y - TAG / 2, wide, TAG, TAG / 2)
   paint.fill()
   paint.fillStyle = '#ffe6a8'
   paint.textAlign = 'center'
@@ -233,7 +235,7 @@ export const openShoal = (species) => {
       for (const other of all.slice(at + 1)) {
         const both = one.size + other.size
         const away = other.y - one.y
-        const near = 1 - Math.hypot((other.x - one.x) * 0.6, away * 0.9) / (both * 0.5)
+        const near = 1 - Math.hypot((other.x - one.x) * 0.6, away * 0.9) / (both * 0.5 + TAG)
         if (near <= 0) continue
         const push = (away < 0 ? -1 : 1) * near * both * 1.2 * seconds
         one.y -= (push * other.size) / both
