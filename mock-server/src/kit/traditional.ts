@@ -24,12 +24,25 @@ export const toSimplified = (text: string): string => {
   return inMainland(text, mainland)
 }
 
+/** Undefined for what no name was ever written as. */
+const textOf = (part: string): string | undefined => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
 /** What is drawn from a name paints words: the shown name goes into its address as a field of its own. */
 const drawnIn = (text: string): string =>
   text.replace(
     /(\/art\/(?:cover|venue|crest)\/(?:[\w%-]+~)+)([\w%-]*%[\w%-]*)\.svg/g,
-    (_, key: string, name: string) =>
-      `${key}${name}~${encodeURIComponent(toTraditional(decodeURIComponent(name)))}.svg`,
+    (address: string, key: string, name: string) => {
+      const written = textOf(name)
+      return written === undefined
+        ? address
+        : `${key}${name}~${encodeURIComponent(toTraditional(written))}.svg`
+    },
   )
 
 /** For JSON.stringify; what robots and the system say is the site's own. */

@@ -59,6 +59,11 @@ it('what is pushed to him is written so as well, but for what other people wrote
   })
 })
 
+it('what only looks like a drawing’s address is answered as it was written', () => {
+  const text = '/art/cover/DZ~1~%FF.svg'
+  expect(JSON.parse(frameInTraditional(JSON.stringify({ title: text })))).toEqual({ title: text })
+})
+
 it('a real name is his own in every place: masked in his profile and on his accounts, and in clear', async () => {
   const site = testSite()
   const token = await site.as('vip5')
