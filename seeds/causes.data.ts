@@ -132,7 +132,7 @@ export const CAUSES: Causes = {
   WARNING: {
     natural: '不满足业务条件，例如存款金额低于下限',
     steps: [{ call: 'deposit.pay', as: 'vip5', body: { typeCode: 'alipay', amount: '1' } }],
-    says: '单笔存款金额为 100 至 10000 元',
+    says: '单笔存款金额为 100 至 10,000 元',
     client: '弹出“温馨提示”窗口，显示服务端文字',
     force: 'deposit.pay',
   },
@@ -359,7 +359,7 @@ export const CAUSES: Causes = {
   VENUE_ACTIVITY: {
     natural: 'locked01 进入或转出 CWZR：活动流水未达标',
     steps: [{ call: 'venue.launch', as: 'locked01', body: { enName: 'cwzr' } }],
-    says: '您正在参与场馆活动，流水未达标不可转出，还需流水 1500.00 元',
+    says: '您正在参与场馆活动，流水未达标不可转出，还需流水 1,500 元',
     client: '进入场馆时打开场馆转账窗口（转入或直接进入）并显示文字；转账时显示文字，可继续',
     force: 'venue.launch',
   },
