@@ -30,7 +30,7 @@ export function band(kind: BannerKind, seed = ''): string {
     ),
     `<rect ${FILLING} fill="url(#k)"/><rect ${FILLING} fill="url(#p)"/>`,
     within('0 0 1280 420', 'none', bay(WIDE, b, 0.55)),
-    svg`<svg x="${from}%" y="2%" width="${wide}%" height="84%" viewBox="-230 -152 460 304" overflow="visible">${glow(250, 0, 0, 0.5, 'g', 170)}${rings(a)}${group()}</svg>`,
+    svg`<svg x="${from}%" y="2%" width="${wide}%" height="76%" viewBox="-230 -152 460 304" overflow="visible">${glow(250, 0, 0, 0.5, 'g', 170)}${rings(a)}${group()}</svg>`,
     within('0 0 1280 420', 'xMidYMid slice', sparkles(r, 6, WIDE)),
   )
 }

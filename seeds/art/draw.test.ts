@@ -84,7 +84,7 @@ describe('drawings', () => {
       expect(root).not.toContain('viewBox')
       expect(drawn('band', artKey(kind, '106'))).not.toBe(drawn('band', kind))
       expect(drawn('band', kind)).toContain('<rect width="100%" height="100%" fill="url(#k)"/>')
-      expect(drawn('band', kind)).toContain('height="84%" viewBox="-230 -152 460 304" overflow="visible"')
+      expect(drawn('band', kind)).toContain('height="76%" viewBox="-230 -152 460 304" overflow="visible"')
     }
   })
 

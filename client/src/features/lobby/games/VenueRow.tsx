@@ -18,10 +18,10 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
     <article className={css.row} data-resting={isResting || undefined}>
       <div className={css.stage}>
         <img className={css.art} src={venue.image} alt="" loading="lazy" />
-        <h2 className={css.name}>
-          {venue.name}
+        <h2 className={css.name}>{venue.name}</h2>
+        <span className={css.badge}>
           {isResting ? <Badge kind="maintenance" /> : venue.badge && <Badge kind={venue.badge} />}
-        </h2>
+        </span>
         <p className={css.tagline}>{venue.tagline}</p>
       </div>
       <div className={css.body}>
