@@ -48,6 +48,7 @@ export const components: MantineThemeComponents = {
   DrawerHeader: { defaultProps: { role: 'presentation' } },
   Tabs: { ...only({ tab: parts.tab, list: parts.tabList }) },
   SegmentedControl: {
+    defaultProps: { withItemsBorders: false },
     ...only({ root: parts.segments, indicator: parts.segment, label: parts.segmentLabel }),
   },
   Menu: {

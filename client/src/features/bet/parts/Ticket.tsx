@@ -36,7 +36,8 @@ const Leg = ({ leg }: { leg: BetLeg }) => {
         </p>
       )}
       <p className={css.pick}>
-        {leg.playName} <strong>{leg.pickName}</strong> {leg.line} @ <strong>{leg.odds}</strong>
+        {leg.playName} <strong>{leg.pickName}</strong> {leg.line.replaceAll(' ', '')} @{' '}
+        <strong>{leg.odds}</strong>
         {leg.resultName && <span className={css.legResult}>{leg.resultName}</span>}
       </p>
       {match && (match.scoreAtBet || match.scoreFinal) && (
