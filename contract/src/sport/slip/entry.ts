@@ -58,3 +58,6 @@ export const selectionLineText = (wtype: string, w: string, line: number | null)
   if (line === null) return ''
   return isHandicap(wtype) ? lineText(lineOfSelection(w, line), true) : lineText(line)
 }
+
+/** A line as it stands beside a price: "0/0.5". */
+export const closeLine = (text: string): string => text.replaceAll(' ', '')

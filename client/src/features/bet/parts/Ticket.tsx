@@ -1,3 +1,4 @@
+import { closeLine } from '@app/contract/sport/slip/entry'
 import type { BetRecord, BetLeg } from '@app/contract/bet/betRecord'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
@@ -36,8 +37,7 @@ const Leg = ({ leg }: { leg: BetLeg }) => {
         </p>
       )}
       <p className={css.pick}>
-        {leg.playName} <strong>{leg.pickName}</strong> {leg.line.replaceAll(' ', '')} @{' '}
-        <strong>{leg.odds}</strong>
+        {leg.playName} <strong>{leg.pickName}</strong> {closeLine(leg.line)} @ <strong>{leg.odds}</strong>
         {leg.resultName && <span className={css.legResult}>{leg.resultName}</span>}
       </p>
       {match && (match.scoreAtBet || match.scoreFinal) && (

@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { parsePrice } from '@app/contract/sport/market/odds'
-import { entryLabel, priceText, selectionLineText } from '@app/contract/sport/slip/entry'
+import { entryLabel, priceText, selectionLineText, closeLine } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { Icon } from '../../../art/Icon.tsx'
 import { part } from '../sport.slice.ts'
@@ -24,8 +24,7 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     if (count > 1) return t('slipItems', { count })
     const { wtype, w, line } = first.playInfo
     const price = priceText(wtype, first.oddInfo.r, oddsType)
-    const name =
-      `${entryLabel(first, literal)} ${selectionLineText(wtype, w, line).replaceAll(' ', '')}`.trim()
+    const name = `${entryLabel(first, literal)} ${closeLine(selectionLineText(wtype, w, line))}`.trim()
     return price ? t('slipOne', { name, odds: price }) : name
   }
   return (

@@ -98,7 +98,10 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot }: Prop
           {problem && !nothingTyped && !isTold && (
             <p className={css.problem} role="alert">
               {isSeries && problem === parlay.stakeProblem && parlay.isOver && parlay.real > 0
-                ? t('stakeMost', { reason: t(`reason_${problem}`), amount: yuanText(parlay.real) })
+                ? t('stakeMost', {
+                    reason: t(`reason_${problem}`),
+                    amount: prizeText(fromCents(parlay.real)),
+                  })
                 : t(`reason_${problem}`)}
             </p>
           )}

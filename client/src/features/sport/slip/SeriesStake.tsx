@@ -1,3 +1,5 @@
+import { prizeText } from '../../../lib/text/amount.ts'
+import { fromCents } from '@app/contract/kit/cents'
 import { useSelector } from 'react-redux'
 import { clampStake } from '@app/contract/sport/slip/stake'
 import { useSportText } from '../text.ts'
@@ -27,7 +29,7 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
     if (!limits || most === undefined || cents === 0) return
     clampStake(cents, most, limits.balanceCents, (real) => {
       stakes.typeSeries(yuanText(real))
-      bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: yuanText(real) }) })
+      bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: prizeText(fromCents(real)) }) })
     })
   }
   return (

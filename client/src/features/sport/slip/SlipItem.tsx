@@ -1,3 +1,5 @@
+import { prizeText } from '../../../lib/text/amount.ts'
+import { fromCents } from '@app/contract/kit/cents'
 import { VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
@@ -8,6 +10,7 @@ import {
   marketTitle,
   selectionLineText,
   priceText,
+  closeLine,
 } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { parsePrice } from '@app/contract/sport/market/odds'
@@ -98,14 +101,14 @@ export const SlipItem = memo((props: Props) => {
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? look.stakeProblem)
   const isWaiting = isPending(entry)
   const label = entryLabel(entry, literal)
-  const line = selectionLineText(playInfo.wtype, playInfo.w, playInfo.line).replaceAll(' ', '')
+  const line = closeLine(selectionLineText(playInfo.wtype, playInfo.w, playInfo.line))
   const league = leagueBeside(gameInfo, gameInfo.league)
   const clamp = () => {
     const cents = typedCents(stake)
     if (look.k === undefined || !look.limits || cents === 0) return
     realStake(look.k, look.oddsType, cents, look.limits, (real) => {
       stakes.type(key, yuanText(real))
-      bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: yuanText(real) }) })
+      bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: prizeText(fromCents(real)) }) })
     })
   }
   const { k, oddsType, limits } = look
@@ -171,7 +174,7 @@ export const SlipItem = memo((props: Props) => {
         <p className={css.reason} role="alert">
           <Icon name="warning" size={14} />
           {reason === look.stakeProblem && look.isOver && look.real > 0
-            ? t('stakeMost', { reason: t(`reason_${reason}`), amount: yuanText(look.real) })
+            ? t('stakeMost', { reason: t(`reason_${reason}`), amount: prizeText(fromCents(look.real)) })
             : t(`reason_${reason}`)}
         </p>
       )}

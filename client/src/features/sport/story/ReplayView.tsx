@@ -1,3 +1,4 @@
+import { closeLine } from '@app/contract/sport/slip/entry'
 import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { hundredthsText } from '@app/contract/sport/market/odds'
@@ -69,7 +70,7 @@ export const ReplayView = ({ replay }: { replay: Replay }) => {
   }, [isRunning, last])
   const point = points[Math.min(at, last)]
   const selectionOf = (index: number) =>
-    `${ticket.legs[index]?.label ?? ''} ${ticket.legs[index]?.lineText.replaceAll(' ', '') ?? ''}`
+    `${ticket.legs[index]?.label ?? ''} ${closeLine(ticket.legs[index]?.lineText ?? '')}`
   const scoreText = point ? `${point.score.home}-${point.score.away}` : ''
   const play = () => {
     if (!isRunning && at >= last) setAt(0)

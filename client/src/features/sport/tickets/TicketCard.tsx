@@ -1,7 +1,7 @@
 import { Anchor, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { marketTitle } from '@app/contract/sport/slip/entry'
+import { marketTitle, closeLine } from '@app/contract/sport/slip/entry'
 import { resultLabel } from '@app/contract/sport/settle/results'
 import { hundredthsText, parsePrice, showOdds, effectiveOddsType } from '@app/contract/sport/market/odds'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
@@ -37,8 +37,7 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
   return (
     <li className={css.leg}>
       <p className={css.selection}>
-        <strong>{leg.label}</strong> {leg.lineText.replaceAll(' ', '')}{' '}
-        <span className={css.price}>@ {price}</span>
+        <strong>{leg.label}</strong> {closeLine(leg.lineText)} <span className={css.price}>@ {price}</span>
         {leg.result && ticket.kind !== 'single' && (
           <StatusTag tone={resultTone(leg.result)}>{literal(resultLabel(leg.result))}</StatusTag>
         )}

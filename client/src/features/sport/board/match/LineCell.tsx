@@ -1,3 +1,4 @@
+import { closeLine } from '@app/contract/sport/slip/entry'
 import { memo } from 'react'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
@@ -63,7 +64,7 @@ export const LineCell = memo(
     }
     if (!line) return <div className={css.cell} {...place} data-empty />
     const { gameId, wtype } = line
-    const number = line.lineText.replaceAll(' ', '')
+    const number = closeLine(line.lineText)
     const sides: Record<string, string> = { MH: t('home'), MN: t('draw'), MC: t('away') }
     const tagOf = (w: string): string | undefined => {
       if (isHandicap(wtype)) return givesLine(w, line.line ?? 0) ? number : undefined

@@ -1,3 +1,4 @@
+import { closeLine } from '@app/contract/sport/slip/entry'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
 import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
@@ -29,7 +30,7 @@ export const Selections = ({ line, selected, ...rest }: LineProps) => {
   const tagOf = (w: string, label: string) => {
     if (line.line === null) return label.replaceAll(' / ', '/')
     const number = isHandicap(wtype) ? lineText(lineOfSelection(w, line.line), true) : line.lineText
-    return `${label} ${number.replaceAll(' ', '')}`
+    return `${label} ${closeLine(number)}`
   }
   const market = marketOf(wtype)
   const columns = market && families[market.family].kind === 'outright' ? Math.min(3, selections.length) : 2
