@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { entryKey, isChampionEntry, isPending, marketTitle, selectionLineText, priceText } from './entry.ts'
+import {
+  closeLine,
+  entryKey,
+  entryLabel,
+  isChampionEntry,
+  isPending,
+  marketTitle,
+  priceText,
+  selectionLineText,
+} from './entry.ts'
 import type { SlipEntry } from './entry.ts'
 import {
   clear,
@@ -164,6 +173,11 @@ describe('texts', () => {
       selectionLineText('OU', 'OUO', 2.5),
       selectionLineText('M', 'MH', null),
     ]).toEqual(['+0.5 / 1', '2.5', ''])
+    expect(closeLine(selectionLineText('R', 'RC', -0.75))).toBe('+0.5/1')
+  })
+  it('names the pick: the team, and a champion as the server says it', () => {
+    expect(entryLabel(entry({ w: 'RC' }))).toBe('客')
+    expect(entryLabel(entry({ wtype: 'FS', w: 'FS1' }))).toBe('FS1')
   })
 })
 
