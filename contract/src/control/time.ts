@@ -44,6 +44,8 @@ const JournalEntry = z.strictObject({
   member: z.string().nullable(),
   method: z.string(),
   path: z.string(),
+  /** What was asked of the sport channel, whose calls share one path. */
+  operation: z.string().optional(),
   /** As it came, where the call was encrypted. */
   sealedPath: z.string().optional(),
   request: z.unknown(),

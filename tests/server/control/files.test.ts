@@ -3,7 +3,7 @@ import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { app, expectStatus, testSite, type TestSite } from '../harness.ts'
 import { launched } from '../play/player.ts'
-import { moneyOf } from './journey.ts'
+import { liveALittle, moneyOf } from './journey.ts'
 
 const ask = (site: TestSite, path: string, init: RequestInit = {}) =>
   app.hono.request(`http://127.0.0.1/__mock/api${path}`, {
@@ -100,6 +100,20 @@ it('the journal is told briefly to whoever only lists it', async () => {
   ])
   expect(body.entries[0]).not.toHaveProperty('response')
   expect((await site.control('GET', '/journal?brief=perhaps')).status).toBe(400)
+})
+
+it('the journal tells the calls of the sport channel apart, which share a path', async () => {
+  const site = testSite()
+  await liveALittle(site)
+  for (const query of ['', '?brief=true']) {
+    const { body } = await site.control<{ entries: { path: string; operation?: string }[] }>(
+      'GET',
+      `/journal${query}`,
+    )
+    const told = body.entries.filter(({ operation }) => operation !== undefined)
+    expect(told.slice(0, 2).map(({ operation }) => operation)).toEqual(['get_game_list', 'get_game_list'])
+    expect(new Set(told.map(({ path }) => path))).toEqual(new Set([contract.sport.resource.path]))
+  }
 })
 
 it('rules and tester headers hold for what launched games call', async () => {

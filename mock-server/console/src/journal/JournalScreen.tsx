@@ -81,7 +81,7 @@ export const JournalScreen = () => {
       }
     >
       <Group gap="xs">
-        {filter('path', '路径', 200)}
+        {filter('path', '路径或体育方法', 200)}
         {filter('member', '成员', 100)}
         {filter('code', '状态码', 80)}
         <NativeSelect

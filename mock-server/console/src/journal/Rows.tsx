@@ -50,9 +50,11 @@ export const Rows = ({
                   type="button"
                   className={classes.open}
                   onClick={() => onChoose(row.id)}
-                  title={row.path}
+                  title={[row.path, row.operation].filter(Boolean).join(' · ')}
                 >
-                  <b data-method={row.method}>{row.method}</b> {row.path}
+                  <b data-method={row.method}>{row.method}</b>{' '}
+                  {row.operation && <span>{row.operation} </span>}
+                  {row.path}
                 </button>
               </span>
               <span role="cell">

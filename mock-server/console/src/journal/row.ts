@@ -4,7 +4,7 @@ import { toneOf } from '../ui/tone.ts'
 /** What the list shows of a call; the rest is asked for when it is opened. */
 export type Row = Pick<
   JournalEntry,
-  'id' | 'at' | 'member' | 'method' | 'path' | 'statusCode' | 'http' | 'ms' | 'forced'
+  'id' | 'at' | 'member' | 'method' | 'path' | 'operation' | 'statusCode' | 'http' | 'ms' | 'forced'
 >
 
 export const CLASSES = [
@@ -29,7 +29,7 @@ const isOfKind = (row: Row, kind: string): boolean =>
   (kind === 'job' ? row.method === 'JOB' : toneOf(row.statusCode, row.http, row.forced) === kind)
 
 export const fits = (row: Row, { path, member, code, kind }: Wanted): boolean =>
-  row.path.includes(path) &&
+  (row.path.includes(path) || row.operation?.includes(path) === true) &&
   (member === '' || (row.member ?? '游客').includes(member)) &&
   (code === '' || String(row.statusCode ?? row.http).startsWith(code)) &&
   isOfKind(row, kind)

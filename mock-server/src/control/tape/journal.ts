@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { contract } from '@app/contract'
 import { journal } from '@app/contract/control/time'
+import { ResourceRequest } from '@app/contract/sport/sport'
 import type { Entry } from '../../world/journal.ts'
 import type { ControlPart } from '../control.ts'
 import { refuseControl } from '../read.ts'
@@ -15,26 +17,28 @@ const MOST_BEHIND = 1024 * 1024
 /** How soon a stream notices that its world is another one. */
 const LOOK_MS = 500
 
+const Operation = ResourceRequest.pick({ method: true })
+const { path, aliases = [] } = contract.sport.resource
+const CHANNEL = new Set([path, ...aliases])
+
+const operationOf = (entry: Entry): { operation?: string } => {
+  const asked = CHANNEL.has(entry.path) ? Operation.safeParse(entry.request).data : undefined
+  return asked ? { operation: asked.method } : {}
+}
+
 /** An entry as the API spells it. */
 const shown = (entry: Entry) => ({
   ...entry,
+  ...operationOf(entry),
   response: entry.response,
   time: entry.at,
   status_code: entry.statusCode,
 })
-const briefly = ({ id, at, member, method, path, statusCode, http, ms, forced }: Entry) => ({
-  id,
-  at,
-  member,
-  method,
-  path,
-  statusCode,
-  http,
-  ms,
-  forced,
-  time: at,
-  status_code: statusCode,
-})
+const briefly = (entry: Entry) => {
+  const { id, at, member, method, path, statusCode, http, ms, forced } = entry
+  const told = { id, at, member, method, path, statusCode, http, ms, forced }
+  return { ...told, ...operationOf(entry), time: at, status_code: statusCode }
+}
 
 /** A brief list of thousands is a few hundred kB, and nothing in it has to be masked. */
 export const journalControl: ControlPart = (serve, control) => {
