@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { firstPaint } from '../scripts/build/firstPaint.mjs'
 import { markdownPages } from '../scripts/build/markdownPages.mjs'
 import { mantineStyles } from '../scripts/build/mantineStyles.mjs'
+import { slimRouter } from '../scripts/build/slimRouter.mjs'
 import { styles } from '../scripts/build/styles.mjs'
 import { traditional } from '../scripts/build/traditional.mjs'
 
@@ -15,7 +16,7 @@ const STEERING = String.raw`^/[^?]*\?(.*&)?__`
 
 // Rendered when a page is, not by the second: memoised by the compiler they would weigh a tenth of the first visit more.
 const CALM =
-  /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage|tour)\/|features\/lobby\/(?!(GameList|games\/GameGrid|matches\/(HotMatches|MatchCard|Markets|Featured|Tracker)))/
+  /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage|tour|ui\/(Odds|EmptyState|WaitingLine|Badge|DemoMark))\/|client\/src\/(ui\/Near|features\/venue\/useLaunch)|features\/lobby\/(?!(GameList|games\/GameGrid|matches\/(HotMatches|MatchCard|Markets|Featured|Tracker)))/
 const FRAME =
   /client\/src\/(paths|pages\.ts|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(order\/settle|send\/(redate|lacking|aside\/\w+)|standing|areas|codes\/(codes|captcha)|upload|reveal|mending\/\w+)\.)|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Standing|Title|Register))|lib\/(text\/(amount|date)|device\/(storage|requestId|fingerprint)|arriving|lazyPart|online|release|firstPaint|bus|clock|signal|channel|config|gameInfo|place)|i18n\/(frame|ui|route|shell|connection|slice|locale|error|zh-CN\/(frame|ui|route|shell|connection|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|EmptyState|Odds|Near)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts)/
 const MANTINE =
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
     mantineStyles(),
     markdownPages(),
     traditional(),
+    slimRouter(),
     react({ compiler: !process.env.VITEST, ...(process.env.NODE_ENV === 'production' && { exclude: CALM }) }),
   ],
   resolve: { alias: process.env.NODE_ENV === 'production' ? [...ROUTER] : [drawers] },
