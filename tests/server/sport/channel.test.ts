@@ -1,4 +1,6 @@
 import { MESSAGE_ID, matchRoom } from '@app/contract/chat/messageIds'
+import { minuteOf } from '@app/contract/sport/clock'
+import type { GameRow } from '@app/contract/sport/feed'
 import { expect, test } from 'vitest'
 import { contract } from '@app/contract'
 import { MatchDetail } from '@app/contract/sport/matchDetail'
@@ -23,6 +25,27 @@ test('the hot matches are in play first and have prices, football before other s
   expect(football.length).toBeGreaterThan(1)
   expect(live.slice(0, football.length)).toEqual(football)
   expect(football[0]!.lines.flatMap(({ selections }) => selections.map(({ k }) => k))).not.toContain('')
+})
+
+const minuteAt = (row: GameRow): number => Number.parseInt(minuteOf(row.live.re_time), 10)
+const winnerPrices = (row: GameRow): number[] =>
+  row.lines
+    .filter(({ wtype }) => wtype === 'RM')
+    .flatMap(({ selections }) => selections.map(({ k }) => Number(k)))
+
+test('the hot matches begin with one that is still open: nobody is as good as through, and a quarter of an hour is left', async () => {
+  const player = await bettor()
+  let nearlyOver = 0
+  for (let hour = 0; hour < 6; hour += 0.25) {
+    await player.site.advance(900)
+    const { data } = await player.site.call(contract.sport.hotMatches, { count: 24 })
+    const football = data.games.filter(({ sport, live }) => sport === 'FT' && live.isLive === 'Y')
+    const isOpen = (row: GameRow) =>
+      minuteAt(row) < 75 && winnerPrices(row).length === 3 && winnerPrices(row).every((k) => k >= 0.4)
+    if (football.some(isOpen)) expect([hour, isOpen(data.games[0]!)]).toEqual([hour, true])
+    nearlyOver += football.filter((row) => minuteAt(row) >= 75).length
+  }
+  expect(nearlyOver).toBeGreaterThan(0)
 })
 
 test('the scene of a match tells its story: events with names and scores, statistics, recent results', async () => {

@@ -84,7 +84,7 @@ export const openSport = (given: SportDeps) => {
       const match = find(gameId)
       return match && detail(match, clock.now())
     },
-    /** In play first, then what starts next; football and full cards before the others (UN-21). */
+    /** In play first, then what starts next; football, full cards and open matches before the others (UN-21). */
     hotMatches: (count: number): GameRow[] => {
       const now = clock.now()
       const order = (market: 'RB' | 'FT') =>

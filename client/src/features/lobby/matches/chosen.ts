@@ -1,10 +1,13 @@
 import type { GameRow } from '@app/contract/sport/feed'
+import { clock } from '../../../lib/clock.ts'
 import { CARD_FAMILIES, marketsOf } from './matchView.ts'
 
 /** As many as are asked for: those that fill a card come first, a few of them may not. */
 export const ASKED = 12
 /** The match above and the cards below it. */
 const SHOWN = 9
+/** Whoever comes back after that begins anew: what was open then may be over by now. */
+const AWAY_MS = 60_000
 
 /** A price in every market of the card. */
 const fills = (game: GameRow): boolean => {
@@ -17,6 +20,7 @@ const fills = (game: GameRow): boolean => {
 
 const chosenOf = new WeakMap<readonly GameRow[], readonly GameRow[]>()
 let kept: readonly string[] = []
+let keptAt = 0
 
 /**
  * The matches that the lobby shows, the first of them in full: only those that fill a card. Once shown, a match keeps its place
@@ -25,6 +29,9 @@ let kept: readonly string[] = []
 export const chosenFrom = (games: readonly GameRow[]): readonly GameRow[] => {
   const known = chosenOf.get(games)
   if (known) return known
+  const now = clock.tick()
+  if (now - keptAt > AWAY_MS) kept = []
+  keptAt = now
   const stays = kept.flatMap((hgid) => games.find(({ gameInfo }) => gameInfo.hgid === hgid) ?? [])
   const comes = games.filter((game) => !stays.includes(game) && fills(game))
   const chosen = [...stays, ...comes].slice(0, SHOWN)

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { wtypeOf } from '@app/contract/sport/market/markets'
+import { clock } from '../../../lib/clock.ts'
+import { chosenFrom } from './chosen.ts'
 import { CARD_CODES, CARD_FAMILIES, marketsOf } from './matchView.ts'
 
 const line = (
@@ -61,4 +63,20 @@ test.each(CARD_FAMILIES)('the codes of %s are those of the channel', (family) =>
 
 test('a market that is not offered leaves no gap', () => {
   expect(marketsOf(game([]))).toEqual([])
+})
+
+test('a match keeps its place while one looks on, and whoever comes back later sees what is open then', () => {
+  const full = ['R', 'OU', 'M'].map((wtype) => line(wtype, null, 0, { H: '0.90', C: '0.90' }))
+  const named = (hgid: string) => {
+    const row = game(full)
+    return { ...row, gameInfo: { ...row.gameInfo, hgid } }
+  }
+  const tick = vi.spyOn(clock, 'tick').mockReturnValue(100_000)
+  const shown = (...order: string[]) => chosenFrom(order.map(named)).map(({ gameInfo }) => gameInfo.hgid)
+  expect(shown('a', 'b')).toEqual(['a', 'b'])
+  tick.mockReturnValue(105_000)
+  expect(shown('b', 'a')).toEqual(['a', 'b'])
+  tick.mockReturnValue(170_000)
+  expect(shown('b', 'a')).toEqual(['b', 'a'])
+  tick.mockRestore()
 })
