@@ -46,6 +46,24 @@ describe('the home page of a visitor', () => {
     }
   })
 
+  test('leads to every hall from its first screen', async () => {
+    await renderAt('/')
+    const halls = await screen.findByRole('navigation', { name: '全部玩法' })
+    expect(
+      within(halls)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['真人', '/game/realbet'],
+      ['棋牌', '/game/chess'],
+      ['电竞', '/game/gaming'],
+      ['彩票', '/game/lottery'],
+      ['电子', '/game/egame'],
+      ['捕鱼', '/game/fishing'],
+      ['体育', '/game/sport'],
+    ])
+  })
+
   test('shows matches with prices, and a price asks to log in first', async () => {
     const { user } = await renderAt('/')
     const matches = await region('热门赛事')
@@ -151,7 +169,7 @@ describe('the home page of a member', () => {
     const { user } = await renderAt('/', { as: 'vip5' })
     const mine = await region('我的游戏')
     expect(within(mine).getByRole('radio', { name: '最近玩过', checked: true })).toBeDefined()
-    expect(await within(mine).findByText('还没有玩过的游戏', undefined, SLOW)).toBeVisible()
+    expect(await within(mine).findByText(/还没有玩过的游戏/, undefined, SLOW)).toBeVisible()
     act(() => bus.emit('launch', { enName: 'cwdz', gameCode: 'cwdz-001' }))
     await screen.findByTitle('电子游戏', undefined, SLOW)
     act(() => window.history.back())

@@ -22,24 +22,27 @@ export const SponsorBand = () => {
         hint={t('sponsorsHint')}
         more={{ to: to('sponsor'), label: t('sponsorsMore') }}
       />
-      {!data && <Failed of={query} name={t('sponsors')} />}
-      <ul className={css.grid}>
-        {(data ?? []).slice(0, SHOWN).map((sponsor) => (
-          <li key={sponsor.id}>
-            <Link to={to('sponsor', { id: sponsor.id })} className={css.card}>
-              <img className={css.picture} src={sponsor.image} alt="" loading="lazy" />
-              <span className={css.words}>
-                <img className={css.logo} src={sponsor.logo} alt="" loading="lazy" />
-                <span className={css.text}>
-                  <span className={css.name}>{sponsor.title}</span>
-                  <span className={css.role}>{sponsor.subtitle}</span>
+      {!data && query.error !== undefined ? (
+        <Failed of={query} name={t('sponsors')} />
+      ) : (
+        <ul className={css.grid}>
+          {data?.slice(0, SHOWN).map((sponsor) => (
+            <li key={sponsor.id}>
+              <Link to={to('sponsor', { id: sponsor.id })} className={css.card}>
+                <img className={css.picture} src={sponsor.image} alt="" loading="lazy" />
+                <span className={css.words}>
+                  <img className={css.logo} src={sponsor.logo} alt="" loading="lazy" />
+                  <span className={css.text}>
+                    <span className={css.name}>{sponsor.title}</span>
+                    <span className={css.role}>{sponsor.subtitle}</span>
+                  </span>
+                  <Icon name="chevronRight" size={16} />
                 </span>
-                <Icon name="chevronRight" size={16} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -1,31 +1,32 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useGamesText } from '../games/text.ts'
 import { to } from '../../../paths.ts'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { useGamesQuery } from '../games/games.api.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
 import { Failed } from '../Failed.tsx'
 import { GameGrid } from '../games/GameGrid.tsx'
 import css from './MyGames.module.css'
+import { useHomeText } from './text.ts'
 
 const SHOWN = 6
 const KINDS = ['recent', 'collection'] as const
 const WORDS = {
-  recent: { name: 'recent', none: 'noRecent', hint: 'noRecentHint' },
-  collection: { name: 'collected', none: 'noCollected', hint: 'noCollectedHint' },
+  recent: { name: 'recent', none: 'noRecent' },
+  collection: { name: 'collected', none: 'noCollected' },
 } as const
 
-/** What a member played last and keeps as favourites. */
+/** What a member played last and keeps as favourites; before there is any, what others play. */
 const MyGames = () => {
   const t = useGamesText()
+  const home = useHomeText()
   const [type, setType] = useState<(typeof KINDS)[number]>('recent')
   const query = useGamesQuery({ type, pageNum: 1, pageSize: SHOWN })
   const { currentData } = query
   const words = WORDS[type]
+  const isNone = currentData?.total === 0
+  const hot = useGamesQuery({ type: 'hot', pageNum: 1, pageSize: SHOWN }, { skip: !isNone })
+  const shown = isNone ? hot.data : currentData
   return (
     <section aria-labelledby="my-games" className={css.mine}>
       <SectionTitle
@@ -40,19 +41,15 @@ const MyGames = () => {
         onChange={setType}
       />
       <Failed of={{ ...query, data: currentData }} name={t('myGames')} />
-      {currentData?.total === 0 && (
-        <EmptyState
-          art={<EmptyArt variant="noData" />}
-          title={t(words.none)}
-          hint={t(words.hint)}
-          action={
-            <Button component={Link} to={to('egame')} variant="light">
-              {t('findGames')}
-            </Button>
-          }
-        />
+      {isNone && (
+        <p className={css.none}>
+          {t(words.none)}
+          {home('tryHot')}
+        </p>
       )}
-      {currentData && currentData.total > 0 && <GameGrid games={currentData.records} label={t(words.name)} />}
+      {shown && shown.total > 0 && (
+        <GameGrid games={shown.records} label={t(isNone ? 'tabHot' : words.name)} />
+      )}
     </section>
   )
 }

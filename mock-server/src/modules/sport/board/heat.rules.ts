@@ -21,12 +21,13 @@ const fills = ({ lines, live }: GameRow): boolean =>
     ),
   )
 
-/** How much of a football match in play is decided: 0 nothing yet, 1 who wins, 2 all but all of it. */
-const decided = ({ live, lines, sport }: GameRow): number => {
+/** How little there is to look forward to in a football match in play: 0 it runs, 1 it rests, 2 somebody has won it, 3 it is nearly over. */
+const dullness = ({ live, lines, sport }: GameRow): number => {
   if (sport !== FOOTBALL || live.isLive !== 'Y') return 0
-  if (Number.parseInt(minuteOf(live.re_time), 10) >= LATE_MINUTE) return 2
+  if (Number.parseInt(minuteOf(live.re_time), 10) >= LATE_MINUTE) return 3
   const winner = lines.find(({ wtype }) => wtype === wtypeOf('M', 'full', true))
-  return winner?.selections.some(({ k }) => Number(k) < SURE) ? 1 : 0
+  if (winner?.selections.some(({ k }) => Number(k) < SURE)) return 2
+  return live.HalfTime === 'Y' ? 1 : 0
 }
 
 interface Listed {
@@ -37,12 +38,12 @@ interface Listed {
 /** Football before the other sports, full cards before empty ones, open matches before decided ones, the great leagues first, and in a league whoever plays longest. */
 export const byHeat = (rows: readonly Listed[]): GameRow[] =>
   rows
-    .map(({ match: { tier }, row }) => ({ tier, row, isFull: fills(row), decided: decided(row) }))
+    .map(({ match: { tier }, row }) => ({ tier, row, isFull: fills(row), dullness: dullness(row) }))
     .toSorted(
       (a, b) =>
         Number(b.row.sport === FOOTBALL) - Number(a.row.sport === FOOTBALL) ||
         Number(b.isFull) - Number(a.isFull) ||
-        a.decided - b.decided ||
+        a.dullness - b.dullness ||
         a.tier - b.tier ||
         Number(a.row.leagueId) - Number(b.row.leagueId) ||
         a.row.startTime - b.row.startTime,
