@@ -175,6 +175,8 @@ export const channelMethods = {
       /** Series only: the systems that these legs can be combined to; `max` is the stake of one bet. */
       systems: z.array(SystemOffer),
       balance: Yuan,
+      /** As of when: of two answers about one selection the later one holds. */
+      serverTime: Time,
     }),
   },
   bet: {

@@ -22,6 +22,7 @@ import { part } from './sport.slice.ts'
 import { useBoard } from './board/useBoard.ts'
 import { useMatchAddress } from './board/useMatchAddress.ts'
 import { useKeptSlip } from './slip/useKeptSlip.ts'
+import { useListedPrices } from './slip/useListedPrices.ts'
 import { isVisit } from '../../lib/visit.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
@@ -65,6 +66,7 @@ export const SportChannelScreen = () => {
   const page = pageOf(query)
   const view = useBoard()
   useKeptSlip()
+  useListedPrices(view.live)
   useMatchAddress()
   const [words, setWords] = useState('')
   const sought = useDeferredValue(words)

@@ -20,7 +20,8 @@ import {
 } from './board/filter.rules.ts'
 import type { Filter } from './board/filter.rules.ts'
 import { useDispatch } from 'react-redux'
-import { championsNamedAs, namedAs } from './slip/slip.rules.ts'
+import { championsNamedAs, movesOf, namedAs, newsOf } from './slip/slip.rules.ts'
+import type { Told } from './slip/slip.rules.ts'
 import { sportApi } from './sport.api.ts'
 
 /** What the server or the feed said about an entry since it was selected. */
@@ -45,6 +46,8 @@ export interface SportState {
   /** The system chosen for the series, "4串11"; empty = all legs in one. */
   system: string
   marks: Record<string, Mark>
+  /** When the price of an entry was last told, by the server's clock. */
+  heard: Record<string, number>
   favourites: Favourites
   isFavouredOnly: boolean
   /** Every line of a match, one below the other; else the main one. */
@@ -69,6 +72,7 @@ const initialState: SportState = {
   seriesStake: '',
   system: '',
   marks: {},
+  heard: {},
   placed: [],
   favourites: { leagues: [], matches: [] },
   isFavouredOnly: false,
@@ -76,23 +80,15 @@ const initialState: SportState = {
   voice: 'goals',
 }
 
+const only =
+  <K extends keyof SportState>(...names: K[]) =>
+  (state: SportState) =>
+    Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<SportState, K>
+
 /** What of the slip outlives a reload; the tickets that wait are followed on. */
-type Kept = Pick<SportState, 'slip' | 'stakes' | 'seriesStake' | 'system' | 'placed'>
-export const keptOf = ({ slip, stakes, seriesStake, system, placed }: SportState): Kept => ({
-  slip,
-  stakes,
-  seriesStake,
-  system,
-  placed,
-})
+export const keptOf = only('slip', 'stakes', 'seriesStake', 'system', 'placed')
 /** What the player has arranged on this device, whoever is logged in. */
-type Habits = Pick<SportState, 'favourites' | 'order' | 'isAllLines' | 'voice'>
-export const habitsOf = ({ favourites, order, isAllLines, voice }: SportState): Habits => ({
-  favourites,
-  order,
-  isAllLines,
-  voice,
-})
+export const habitsOf = only('favourites', 'order', 'isAllLines', 'voice')
 
 const read = <T>(key: StorageKey, isRight: (value: Partial<T>) => boolean): Partial<T> => {
   try {
@@ -104,14 +100,14 @@ const read = <T>(key: StorageKey, isRight: (value: Partial<T>) => boolean): Part
 }
 const withHabits = (): SportState => ({
   ...initialState,
-  ...read<Habits>(
+  ...read<ReturnType<typeof habitsOf>>(
     'sportHabits',
     ({ favourites }) => Array.isArray(favourites?.leagues) && Array.isArray(favourites.matches),
   ),
 })
 const withKept = (): SportState => ({
   ...withHabits(),
-  ...read<Kept>('sportSlip', ({ slip }) => Array.isArray(slip?.entries)),
+  ...read<ReturnType<typeof keptOf>>('sportSlip', ({ slip }) => Array.isArray(slip?.entries)),
 })
 
 const toggled = (list: readonly string[], one: string): string[] =>
@@ -119,7 +115,7 @@ const toggled = (list: readonly string[], one: string): string[] =>
 
 const forget = (state: SportState) => {
   const held = new Set(state.slip.entries.map(entryKey))
-  for (const record of [state.stakes, state.marks])
+  for (const record of [state.stakes, state.marks, state.heard])
     for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
 }
 
@@ -222,6 +218,15 @@ export const sportSlice = createSlice({
     },
     repriced: (state, { payload }: PayloadAction<{ key: string; r: string; line: number | null }[]>) => {
       for (const { key, r, line } of payload) state.slip = reprice(state.slip, key, r, line)
+    },
+    /** What the slip's own question or a list says of entries: of two words about one price the later one holds. */
+    told: (state, { payload: { at, views } }: PayloadAction<{ at: number; views: readonly Told[] }>) => {
+      const entries = newsOf(state.slip.entries, state.heard, at, views)
+      for (const { key, r, line, needsConsent } of movesOf({ ...state.slip, entries }, views)) {
+        state.slip = reprice(state.slip, key, r, line)
+        if (needsConsent) state.marks[key] = 'oddsChanged'
+      }
+      for (const entry of entries) state.heard[entryKey(entry)] = at
     },
     marked: (state, { payload }: PayloadAction<{ key: string; mark: Mark | undefined }>) => {
       if (payload.mark) state.marks[payload.key] = payload.mark

@@ -17,7 +17,7 @@ import { searchedChampions } from './board.rules.ts'
 import { useChampionListQuery } from '../sport.api.ts'
 import { part } from '../sport.slice.ts'
 import { periodOf } from './useBoard.ts'
-import { useIsSelected, useSelecting } from '../slip/select.ts'
+import { useHeldRate, useSelecting } from '../slip/select.ts'
 import css from './ChampionBoard.module.css'
 import type { Select } from './match/PriceCell.tsx'
 
@@ -40,8 +40,9 @@ const entryOf = (game: ChampionGame, { rtype, name, k }: RateRow): SlipEntry => 
 })
 
 const Rate = ({ game, rate, onSelect }: { game: ChampionGame; rate: RateRow; onSelect: Select }) => {
-  const isSelected = useIsSelected(game.gameId, CHAMPION, rate.rtype, rate.rtype)
-  const k = parsePrice(rate.k)
+  const held = useHeldRate(game.gameId, rate)
+  const price = held ?? rate.k
+  const k = parsePrice(price)
   return (
     <li className={css.rate}>
       <span className={css.name}>{rate.name}</span>
@@ -49,8 +50,8 @@ const Rate = ({ game, rate, onSelect }: { game: ChampionGame; rate: RateRow; onS
         name={`${game.title} ${rate.name}`}
         price={k === undefined ? undefined : showOdds(k, 'E')}
         value={k}
-        selected={isSelected}
-        onToggle={() => onSelect(entryOf(game, rate))}
+        selected={held !== undefined}
+        onToggle={() => onSelect(entryOf(game, { ...rate, k: price }))}
       />
     </li>
   )

@@ -74,6 +74,7 @@ const view: ChannelData<'order_view'> = {
   ],
   series: null,
   systems: [],
+  serverTime: 1,
   balance: '1000.00',
 }
 

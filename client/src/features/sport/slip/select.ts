@@ -1,8 +1,8 @@
 import { useSelector, useStore } from 'react-redux'
-import { lineKey, selectionKey } from '@app/contract/sport/slip/entry'
+import { isPending, lineKey, selectionKey } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { PlayedSport } from '@app/contract/sport/codes'
-import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
+import type { GameInfo, MarketLine, RateRow } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
 import { select, toggleMultiple, toggleSeries } from '@app/contract/sport/slip/slip'
 import type { SlipOutcome } from '@app/contract/sport/slip/slip'
@@ -52,11 +52,21 @@ export const useSelecting = () => {
   }
 }
 
-/** The selections of a match as one text, to hand down: it stays the same while nothing of this match is selected. */
+/** The line and price that the slip holds a selection at; what waits for its confirmation keeps those of its bet to itself. */
+const priceIn = (entry: SlipEntry): string =>
+  isPending(entry) ? '' : `${entry.playInfo.line}@${entry.oddInfo.r}`
+
+/**
+ * The selections of a match with their prices as one text, to hand down: it stays the same while nothing of this match is
+ * selected.
+ */
 export const selectedIn = (entries: readonly SlipEntry[], hgid: string): string =>
   entries
     .filter(({ gameInfo }) => gameInfo.hgid === hgid)
-    .map(({ oddInfo, playInfo }) => selectionKey(oddInfo.gameId, playInfo.wtype, playInfo.w))
+    .map((entry) => {
+      const { oddInfo, playInfo } = entry
+      return `${selectionKey(oddInfo.gameId, playInfo.wtype, playInfo.w)}=${priceIn(entry)}`
+    })
     .join(' ')
 
 /** What of it is of one line: the others of the match are drawn no more for it. */
@@ -72,16 +82,25 @@ export const selectedOn = (
     .join(' ')
 }
 
-export const isSelectedIn = (selected: string, gameId: string, wtype: string, w: string): boolean =>
-  selected !== '' && selected.split(' ').includes(selectionKey(gameId, wtype, w))
+/** A price of a list, or where it is in the slip the slip's, which is told of both: one selection has one price. */
+export const heldIn = (
+  selected: string,
+  { gameId, wtype, line }: Pick<MarketLine, 'gameId' | 'wtype' | 'line'>,
+  w: string,
+  k: string,
+): { isSelected: boolean; price: string } => {
+  const own = selected === '' ? '' : `${selectionKey(gameId, wtype, w)}=`
+  const held = own && selected.split(' ').find((one) => one.startsWith(own))
+  if (!held) return { isSelected: false, price: k }
+  const [at, price = k] = held.slice(own.length).split('@')
+  return { isSelected: true, price: at === String(line) ? price : k }
+}
 
-/** Whether a price is in the slip; a cell renders again only when its own answer changes. */
-export const useIsSelected = (gameId: string, wtype: string, w: string, rtype = ''): boolean =>
-  useSelector((root: SportRoot) =>
-    sportOf(root).slip.entries.some(
-      ({ oddInfo, playInfo, championRate }) =>
-        oddInfo.gameId === gameId &&
-        selectionKey(gameId, playInfo.wtype, playInfo.w, championRate.rtype) ===
-          selectionKey(gameId, wtype, w, rtype),
-    ),
-  )
+/** The price of a champion's rate in the slip, undefined where it is not; a cell renders again only when its own answer changes. */
+export const useHeldRate = (gameId: string, { rtype, k }: Pick<RateRow, 'rtype' | 'k'>): string | undefined =>
+  useSelector((root: SportRoot) => {
+    const entry = sportOf(root).slip.entries.find(
+      ({ oddInfo, championRate }) => oddInfo.gameId === gameId && championRate.rtype === rtype,
+    )
+    return entry && (isPending(entry) ? k : entry.oddInfo.r)
+  })

@@ -1,7 +1,8 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { ChannelArg, ChannelData } from '@app/contract/sport/channel'
 import type { OddsType } from '@app/contract/sport/codes'
-import { entryKey, isSuspended } from '@app/contract/sport/slip/entry'
+import type { MarketLine } from '@app/contract/sport/feed'
+import { entryKey, isPending, isSuspended } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { seriesCapCents, winCapOf } from '@app/contract/sport/slip/limits'
 import { effectiveOddsType, isNegative, parsePrice, quote } from '@app/contract/sport/market/odds'
@@ -13,6 +14,8 @@ import { largestSystemStake, systemBy, systemQuote } from '@app/contract/sport/s
 import { clampStake, maxStake, stakeProblem } from '@app/contract/sport/slip/stake'
 import type { StakeLimits } from '@app/contract/sport/slip/stake'
 
+/** What was said of a selection, by whomever. */
+export type Told = Pick<EntryView, 'gameId' | 'wtype' | 'w' | 'rtype' | 'k' | 'line' | 'active'>
 export type EntryView = ChannelData<'order_view'>['entries'][number]
 export type SeriesView = ChannelData<'order_view'>['series']
 
@@ -191,13 +194,18 @@ export interface Move {
   needsConsent: boolean
 }
 
-/** Entries whose price or line is not what order_view says any more. */
-export const movesOf = (slip: Slip, views: readonly EntryView[]): Move[] =>
+const toldOf = (entry: SlipEntry, views: readonly Told[]): Told | undefined => {
+  const ref = refOf(entry)
+  return views.find(
+    ({ gameId, wtype, w, rtype }) =>
+      gameId === ref.gameId && wtype === ref.wtype && w === ref.w && rtype === ref.rtype,
+  )
+}
+
+/** Entries whose price or line is not what is said any more. */
+export const movesOf = (slip: Slip, views: readonly Told[]): Move[] =>
   slip.entries.flatMap((entry): Move[] => {
-    const view = views.find(({ gameId, wtype, w, rtype }) => {
-      const ref = refOf(entry)
-      return gameId === ref.gameId && wtype === ref.wtype && w === ref.w && rtype === ref.rtype
-    })
+    const view = toldOf(entry, views)
     if (!view) return []
     const r = view.active === 'open' ? view.k : ''
     if (r === entry.oddInfo.r && view.line === entry.playInfo.line) return []
@@ -210,6 +218,34 @@ export const movesOf = (slip: Slip, views: readonly EntryView[]): Move[] =>
         needsConsent: isLineMoved || wantsConsent(slip.autoAccept, entry.oddInfo.r, r),
       },
     ]
+  })
+
+/** What a list says of the entries: only of the very lines that they are on. */
+export const listedOf = (
+  entries: readonly SlipEntry[],
+  linesOf: (hgid: string) => readonly MarketLine[] | undefined,
+): Told[] =>
+  entries.flatMap((entry) => {
+    const ref = refOf(entry)
+    const k = linesOf(entry.gameInfo.hgid)
+      ?.find(({ wtype, line }) => wtype === ref.wtype && line === ref.line)
+      ?.selections.find(({ w }) => w === ref.w)?.k
+    return k === undefined ? [] : [{ ...ref, rtype: ref.rtype ?? '', k, active: k ? 'open' : 'suspended' }]
+  })
+
+/** Answers overtake each other by no more than this; what says an earlier time still comes from a clock that was set back. */
+const OVERTAKEN_MS = 60_000
+
+/** The entries that what is said at `at` is news of: nobody has said anything later of them. */
+export const newsOf = (
+  entries: readonly SlipEntry[],
+  heard: Readonly<Record<string, number>>,
+  at: number,
+  views: readonly Told[],
+): SlipEntry[] =>
+  entries.filter((entry) => {
+    const lateMs = (heard[entryKey(entry)] ?? at) - at
+    return !isPending(entry) && toldOf(entry, views) && !(lateMs > 0 && lateMs < OVERTAKEN_MS)
   })
 
 /** A chip on top of what was typed: ("12.50", 100) → "112.50", ("", 100) → "100". */

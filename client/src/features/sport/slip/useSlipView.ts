@@ -3,11 +3,11 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/slip/entry'
 import { isTrouble, refusalOf } from '../../../api/failure.ts'
-import { movesOf, refOf } from './slip.rules.ts'
+import { refOf } from './slip.rules.ts'
 import { CHANNEL_CODE, useChannelBalanceQuery, useOrderViewQuery } from '../sport.api.ts'
 import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 
-const { marked, repriced } = sportSlice.actions
+const { told } = sportSlice.actions
 
 /** U-SPORT-10: the slip's own prices are asked for as often as the in-play board. */
 const ORDER_VIEW_MS = 5_000
@@ -33,13 +33,8 @@ export const useSlipView = () => {
   if (shared !== views) setViews(shared)
   const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
   useEffect(() => {
-    const moves = view ? movesOf(slip, view.entries) : []
-    if (moves.length === 0) return
-    dispatch(repriced(moves))
-    for (const { key, needsConsent } of moves)
-      if (needsConsent) dispatch(marked({ key, mark: 'oddsChanged' }))
-    // Only a new answer moves prices: the slip's own changes must not be undone by an older one.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Each answer has a time of its own, so it is told although it says the same: a list may have said otherwise meanwhile.
+    if (view) dispatch(told({ at: view.serverTime, views: view.entries }))
   }, [view, dispatch])
   return {
     /** Of the entries that stay it holds while the server is asked about one more. */

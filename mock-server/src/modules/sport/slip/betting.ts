@@ -98,6 +98,7 @@ export const openBetting = (
           : null,
         systems: limits ? combining.offers(entries, now, limits) : [],
         balance: fromCents(wallet.playable(memberId, CHANNEL)),
+        serverTime: clock.now(),
       }
     },
     /** Singles: each entry stands on its own. */

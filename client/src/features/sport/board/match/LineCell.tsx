@@ -6,7 +6,7 @@ import { isHandicap, marketOf, selectionsOf } from '@app/contract/sport/market/m
 import { families } from '@app/contract/sport/market/markets.data'
 import { useSportText } from '../../text.ts'
 import css from './LineCell.module.css'
-import { isSelectedIn } from '../../slip/select.ts'
+import { heldIn } from '../../slip/select.ts'
 import { PriceCell } from './PriceCell.tsx'
 import type { Select } from './PriceCell.tsx'
 import { usePriceName } from './usePriceName.ts'
@@ -93,10 +93,9 @@ export const LineCell = memo(
             line={line.line}
             w={w}
             {...names[at]!}
-            price={line.selections.find((one) => one.w === w)?.k ?? ''}
+            {...heldIn(selected, line, w, line.selections.find((one) => one.w === w)?.k ?? '')}
             tag={tagOf(w)}
             oddsType={oddsType}
-            isSelected={isSelectedIn(selected, gameId, wtype, w)}
             isLocked={isLocked}
             isTabStop={isTabStop && at === 0}
             onSelect={onSelect}

@@ -1,14 +1,14 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
-import type { GameRow } from '@app/contract/sport/feed'
+import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { marketName, marketOf } from '@app/contract/sport/market/markets'
 import { refusalOf } from '../../../../api/failure.ts'
 import { standingOf } from '../../../../api/standing.ts'
 import { Icon } from '../../../../art/Icon.tsx'
+import { useSignal } from '../../../../lib/signal.ts'
 import { useLiteral } from '../../../../i18n/literal.ts'
 import { useSportText } from '../../text.ts'
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
@@ -20,8 +20,8 @@ import { groupOf, GROUPS, inOrder } from './markets.rules.ts'
 import type { GroupName } from './markets.rules.ts'
 import { useGameMoreQuery } from '../../sport.api.ts'
 import { openTrails } from './lens.rules.ts'
-import { part } from '../../sport.slice.ts'
-import { periodOf } from '../useBoard.ts'
+import { useTellSlip } from '../../slip/useListedPrices.ts'
+import type { LiveBoard } from '../liveBoard.ts'
 import css from './MatchMarkets.module.css'
 import type { Select } from './PriceCell.tsx'
 import { ScoreTable, Selections } from './Selections.tsx'
@@ -65,7 +65,11 @@ const Centre = ({ hgid }: { hgid: string }) => {
   )
 }
 
+const sameLine = (lines: readonly MarketLine[], { gameId, wtype }: MarketLine) =>
+  lines.find((line) => line.gameId === gameId && line.wtype === wtype)
+
 interface Props {
+  live: LiveBoard
   game: GameRow
   oddsType: OddsType
   selected: string
@@ -74,15 +78,19 @@ interface Props {
 }
 
 /** Every market of one match, kept current while it is open. */
-export const MatchMarkets = ({ game, oddsType, selected, isLocked, onSelect }: Props) => {
+export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, onSelect }: Props) => {
   const t = useSportText()
   const literal = useLiteral()
-  const { market } = useSelector(part('filter'))
-  const query = useGameMoreQuery(
-    { hgid: game.gameInfo.hgid, oddsType },
-    { pollingInterval: periodOf(market), skipPollingIfUnfocused: true },
-  )
-  const { data } = query
+  const { hgid } = game.gameInfo
+  const query = useGameMoreQuery({ hgid, oddsType })
+  const { data, refetch } = query
+  // As often as the board, and right after it: the main lines stand on both.
+  const pulse = useSignal(live.pulse)
+  useEffect(() => live.pulse.subscribe(() => void refetch()), [live, refetch])
+  const tell = useTellSlip()
+  useEffect(() => {
+    if (data) tell(data.serverTime, (of) => (of === hgid ? data.game.lines : undefined))
+  }, [data, hgid, tell])
   const [group, setGroup] = useState<GroupName>('all')
   const [trails] = useState(openTrails)
   /** The market that the lens is on. It is not the card's: that one may be gone for a while. */
@@ -104,7 +112,9 @@ export const MatchMarkets = ({ game, oddsType, selected, isLocked, onSelect }: P
         <Missing of={standingOf(query)} failed={t('marketsFailed')} rows={3} height={64} />
       </div>
     )
-  const { lines: all, gameInfo: info, sport, league } = data.game
+  const { gameInfo: info, sport, league } = data.game
+  const isBehind = pulse !== undefined && pulse.serverTime > data.serverTime
+  const all = isBehind ? data.game.lines.map((line) => sameLine(game.lines, line) ?? line) : data.game.lines
   const offered = GROUPS.filter((name) => name === 'all' || all.some(({ wtype }) => groupOf(wtype) === name))
   const shown = offered.includes(group) ? group : 'all'
   const lines = all.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)

@@ -169,6 +169,7 @@ export const MatchRow = memo((props: Props) => {
           }
         >
           <MatchMarkets
+            live={live}
             game={game}
             oddsType={oddsType}
             selected={selected}

@@ -4,7 +4,7 @@ import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
 import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
 import { isHandicap, marketOf } from '@app/contract/sport/market/markets'
 import { families } from '@app/contract/sport/market/markets.data'
-import { isSelectedIn } from '../../slip/select.ts'
+import { heldIn } from '../../slip/select.ts'
 import css from './MatchMarkets.module.css'
 import { PriceCell } from './PriceCell.tsx'
 import type { Select } from './PriceCell.tsx'
@@ -44,9 +44,8 @@ export const Selections = ({ line, selected, ...rest }: LineProps) => {
           line={line.line}
           w={w}
           {...nameOf(rest.info, rest.sport, line, w)}
-          price={k}
+          {...heldIn(selected, line, w, k)}
           tag={tagOf(w, label)}
-          isSelected={isSelectedIn(selected, gameId, wtype, w)}
           isTabStop
           {...rest}
         />
@@ -69,9 +68,8 @@ export const ScoreTable = ({ line, selected, ...rest }: LineProps) => {
       line={line.line}
       w={w}
       {...nameOf(rest.info, rest.sport, line, w)}
-      price={k}
+      {...heldIn(selected, line, w, k)}
       tag={label}
-      isSelected={isSelectedIn(selected, line.gameId, line.wtype, w)}
       isTabStop
       {...rest}
     />
