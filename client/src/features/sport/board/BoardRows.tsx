@@ -1,15 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useSignal } from '../../../lib/signal.ts'
-import { keptColumns, offeredOf } from './board.rules.ts'
 import type { ListRow, Board } from './board.rules.ts'
 import type { LiveBoard, Shape } from './liveBoard.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
-import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo } from '@app/contract/sport/feed'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -19,8 +17,8 @@ import { useSwipe } from '../phone/useSwipe.ts'
 import css from './BoardList.module.css'
 import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
 import { Icon } from '../../../art/Icon.tsx'
-import type { Column } from './match/columns.data.ts'
 import { MatchRow } from './match/MatchRow.tsx'
+import { useColumns } from './match/useColumns.ts'
 
 /** Tells that the unfolded match has left the list that is shown: it is over, or it has begun. */
 const useMatchLeft = (live: LiveBoard, shape: Shape | undefined, opened: string): void => {
@@ -41,10 +39,12 @@ interface LeagueBarProps {
   isFavoured: boolean
   onFold: (leagueId: string) => void
   onFavour: (leagueId: string) => void
+  /** Its columns, where they are others than those of the league before. */
+  children: ReactNode
 }
 
 /** A league's bar: folds its matches away, and marks it as a favourite. */
-const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour }: LeagueBarProps) => {
+const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour, children }: LeagueBarProps) => {
   const t = useSportText()
   return (
     <h3 className={css.bar} data-folded={isFolded || undefined}>
@@ -67,6 +67,7 @@ const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour }: LeagueBar
         <span className={css.count}>{league.games.length}</span>
         <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
       </button>
+      {children}
     </h3>
   )
 }
@@ -107,27 +108,6 @@ interface Props {
 
 const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
 
-/** What is shown of each sport in the list; the same array as long as that is the same. */
-const useColumns = (rows: readonly ListRow[], live: LiveBoard) => {
-  const pulse = useSignal(live.pulse)
-  const [kept, setKept] = useState({ rows, shown: new Map<PlayedSport, readonly Column[]>() })
-  const shown = useMemo(() => {
-    const games = rows.flatMap((row) => (row.kind === 'league' ? row.league.games : []))
-    const current = games.map((game) => live.game(game.gameInfo.hgid) ?? game)
-    const isSameList = kept.rows === rows
-    return new Map(
-      [...new Set(rows.map(({ sport }) => sport))].map((sport) => {
-        return [sport, keptColumns(kept.shown.get(sport), offeredOf(current, sport), isSameList)]
-      }),
-    )
-    // The matches change with every answer of the server.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [rows, live, pulse, kept])
-  if (kept.rows !== rows || [...shown].some(([sport, columns]) => kept.shown.get(sport) !== columns))
-    setKept({ rows, shown })
-  return (sport: PlayedSport) => shown.get(sport) ?? []
-}
-
 const rowAt = (target: EventTarget | null): number => {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return row ? Number(row.dataset.index) : -1
@@ -144,7 +124,8 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
   const oddsType = useSelector(oddsTypeOf)
   const { select } = useSelecting()
   const isAll = useSelector(part('isAllLines'))
-  const columns = useColumns(rows, live)
+  const { columns, section } = useColumns(rows, live)
+  const shownIn = (row: ListRow) => (isInHand ? columns(row.sport) : section(row))
   const box = useRef<HTMLDivElement>(null)
   const heads = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
@@ -203,17 +184,18 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
   }))
   // Selecting reads the store when it happens, so one function serves for good: a new one would render every price.
   const [onSelect] = useState(() => select)
-  const inSight = items.find(({ end }) => end > (virtual.scrollOffset ?? 0)) ?? items[0]
-  const sport = rows[inSight?.index ?? 0]?.sport
+  const inSight = items.find(({ end }) => end > (virtual.scrollOffset ?? 0) + coveredPx) ?? items[0]
+  const top = rows[inSight?.index ?? 0]
+  const sport = top?.sport
   return (
     <>
       {sport && (
-        <div ref={heads} className={css.heads}>
+        <div ref={heads} className={css.heads} style={gridOf(columns(sport))}>
           {isInHand ? (
             <PhoneColumns {...{ sport, page, room }} shown={columns(sport)} onPage={setPage} />
           ) : (
             <>
-              <ColumnHeads sport={sport} shown={columns(sport)} />
+              <ColumnHeads sport={sport} shown={section(top)} />
               {children}
             </>
           )}
@@ -254,7 +236,7 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
                       onPage={setPage}
                     />
                   ) : (
-                    <ColumnHeads sport={row.sport} shown={columns(row.sport)} />
+                    <ColumnHeads sport={row.sport} shown={section(row)} />
                   ))}
                 {row.kind === 'league' && (
                   <LeagueBar
@@ -263,13 +245,20 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
                     isFavoured={favourites.leagues.includes(row.league.league_id)}
                     onFold={handlers.fold}
                     onFavour={handlers.favourLeague}
-                  />
+                  >
+                    {!isInHand &&
+                      !row.isFolded &&
+                      index > 0 &&
+                      section(rows[index - 1]!) !== section(row) && (
+                        <ColumnHeads sport={row.sport} shown={section(row)} isBar />
+                      )}
+                  </LeagueBar>
                 )}
                 {row.kind === 'match' && (
                   <MatchRow
                     live={live}
                     hgid={row.hgid}
-                    shown={columns(row.sport)}
+                    shown={shownIn(row)}
                     page={isInHand ? page : undefined}
                     room={room}
                     isAll={isAll}

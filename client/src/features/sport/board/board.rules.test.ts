@@ -11,6 +11,7 @@ import {
   ordered,
   rowsOf,
   searched,
+  sectionOf,
 } from './board.rules.ts'
 import type { Board } from './board.rules.ts'
 import { columns, keyOf } from './match/columns.data.ts'
@@ -100,11 +101,7 @@ describe('layout', () => {
     expect(keptColumns(undefined, before, true)).toBe(before)
 
     const mixed = offeredOf([second, first], 'FT')
-    expect(besideOf(second, mixed)?.map(({ column }) => keyOf(column))).toEqual([
-      'R full 1',
-      'OU full 1',
-      'R full 2',
-    ])
+    expect(besideOf(second, mixed)?.map(({ column }) => keyOf(column))).toEqual(['R full 1', 'OU full 1'])
     expect(besideOf(first, mixed)).toBeUndefined()
     expect(besideOf({ lines: [] }, mixed)).toEqual([])
 
@@ -114,6 +111,24 @@ describe('layout', () => {
       [0, 0, 1, 1, 2],
     ])
     expect(bandsOf(lines, mixed)).toHaveLength(3)
+  })
+
+  it('gives a league without prices of another span further lines in their places', () => {
+    const shown = columns.FT
+    const first = { lines: [line('RE'), line('HRE', 0, '')] }
+    const second = { lines: [line('RE'), line('RE', 1), line('ROU', 2)] }
+    const over = { lines: [line('RE')] }
+    expect(sectionOf([first, second], shown)).toBe(shown)
+    expect(sectionOf([over], shown), 'nothing to put there').toBe(shown)
+    const whole = sectionOf([over, second], shown)
+    expect(whole.slice(4).map(keyOf)).toEqual(['R full 1', 'OU full 1', 'R full 2', 'OU full 2'])
+    expect(
+      whole.map(({ isWide }) => isWide),
+      'the same places',
+    ).toEqual(shown.map(({ isWide }) => isWide))
+    expect(sectionOf([second], shown), 'the same array').toBe(whole)
+    expect(sectionOf([second], columns.TN), 'another set begins').toBe(columns.TN)
+    expect(bandsOf(second.lines, whole)).toHaveLength(1)
   })
 
   it('orders by time and searches leagues and teams', () => {

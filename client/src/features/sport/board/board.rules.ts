@@ -67,14 +67,49 @@ export const bandsOf = (lines: readonly MarketLine[], shown: readonly Column[]):
     .filter(({ rank, cells }) => rank === 0 || cells.some((cell) => cell !== undefined))
 }
 
-/** The further lines of a match that has nothing in the columns of another span: they stand in their room. Undefined: there is none. */
-export const besideOf = ({ lines }: Pick<GameRow, 'lines'>, shown: readonly Column[]) => {
-  const apart = shown.filter(({ period }) => period !== 'full')
-  if (apart.length === 0 || apart.some((column) => lineIn(lines, column))) return undefined
-  return besides.flatMap((column) => {
-    const line = lineIn(lines, column)
-    return line ? [{ column, line }] : []
+type Lines = Pick<GameRow, 'lines'>
+
+const apartIn = (shown: readonly Column[]) => shown.filter(({ period }) => period !== 'full')
+const hasApart = ({ lines }: Lines, shown: readonly Column[]) =>
+  apartIn(shown).some((column) => lineIn(lines, column))
+
+const wholes = new WeakMap<readonly Column[], readonly Column[]>()
+/**
+ * The same columns with further lines of the whole match in the room of another span. What is played now has none: another set
+ * begins in its place.
+ */
+const wholeOf = (shown: readonly Column[]): readonly Column[] => {
+  const known = wholes.get(shown)
+  if (known) return known
+  const full = shown.filter(({ period }) => period === 'full')
+  const isLasting = apartIn(shown).every(({ period }) => period !== 'running')
+  const further = besides.filter(({ family }) => isLasting && full.some((column) => column.family === family))
+  const whole = [...full, ...further].slice(0, shown.length).map(({ isWide: _, ...column }, at): Column => {
+    return shown[at]!.isWide ? { ...column, isWide: true } : column
   })
+  wholes.set(shown, whole)
+  return whole
+}
+
+/**
+ * The columns of a league: where nothing of another span is offered any more its further lines stand in their room. They have the
+ * same places, so nothing moves under whoever reads.
+ */
+export const sectionOf = (games: readonly Lines[], shown: readonly Column[]): readonly Column[] => {
+  if (apartIn(shown).length === 0 || games.some((game) => hasApart(game, shown))) return shown
+  const whole = wholeOf(shown)
+  return games.some(({ lines }) => whole.some((column) => column.rank && lineIn(lines, column)))
+    ? whole
+    : shown
+}
+
+/** The further lines of a match that has nothing in the columns of another span, in their places. Undefined: there is none. */
+export const besideOf = ({ lines }: Lines, shown: readonly Column[]) => {
+  if (apartIn(shown).length === 0 || hasApart({ lines }, shown)) return undefined
+  const found = wholeOf(shown).flatMap((column) =>
+    column.rank ? [{ column, line: lineIn(lines, column) }] : [],
+  )
+  return found.some(({ line }) => line) ? found : []
 }
 
 export type Order = 'league' | 'time'

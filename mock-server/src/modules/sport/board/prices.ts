@@ -7,7 +7,7 @@ import { outlookOf } from './outlook.ts'
 import { lineOf, overriddenLines } from './present.rules.ts'
 import type { Programme } from './programme.ts'
 
-/** Alternative lines stand on the board for leagues up to this tier; everyone has them on the match page. */
+/** Before kick-off alternative lines stand on the board for leagues up to this tier; in play, and on the match page, for all. */
 const ALTERNATIVES_TIER = 2
 
 export interface Priced {
@@ -44,8 +44,8 @@ const sharing = (name: string, make: () => Shown): Shown => {
   return found
 }
 
-const onBoard = ({ family, period, rank }: Quote, tier: number): boolean =>
-  rank === 0 || (tier <= ALTERNATIVES_TIER && period === 'full' && (family === 'R' || family === 'OU'))
+const onBoard = ({ family, period, rank }: Quote, hasAlternatives: boolean): boolean =>
+  rank === 0 || (hasAlternatives && period === 'full' && (family === 'R' || family === 'OU'))
 
 /** Prices of each match at its present state, remade only when the state or the price's time step changes. */
 export const openPrices = (programme: Programme, seed: number): Prices => {
@@ -67,7 +67,11 @@ export const openPrices = (programme: Programme, seed: number): Prices => {
         return pins.length > 0 ? overriddenLines(match.gid, lines, pins, state.suspended) : lines
       }
       const shown = (): Shown => ({
-        lines: toLines(quotesOf(spec, state, 'main').filter((each) => onBoard(each, match.tier))),
+        lines: toLines(
+          quotesOf(spec, state, 'main').filter((each) =>
+            onBoard(each, isLive || match.tier <= ALTERNATIVES_TIER),
+          ),
+        ),
         moreCount: furtherCount(spec, state),
       })
       // Before kick-off the name is short to spell; in play the state says it all.

@@ -53,25 +53,22 @@ export const gridOf = (shown: readonly Column[]) => {
 interface Props {
   sport: PlayedSport
   shown: readonly Column[]
+  /** On a league's bar: only what differs from the heads above, beyond the whole match's own. */
+  isBar?: boolean
 }
 
-/** What the columns are; hidden from assistive technology, where every price says its own market. */
-export const ColumnHeads = ({ sport, shown }: Props) => {
+/** What the columns are, in the grid of their rows; hidden from assistive technology, where every price says its own market. */
+export const ColumnHeads = ({ sport, shown, isBar = false }: Props) => {
   const t = useSportText()
   const literal = useLiteral()
   return (
-    <div className={css.heads} style={gridOf(shown)} aria-hidden>
-      <span>{t(`sport_${sport}`)}</span>
+    <div className={css.heads} data-bar={isBar || undefined} aria-hidden>
+      <span>{!isBar && t(`sport_${sport}`)}</span>
       {shown.map((column, at) => (
-        <span
-          key={keyOf(column)}
-          className={css.head}
-          data-period={column.period}
-          data-wide={column.isWide || undefined}
-          data-turn={isTurn(shown, at) || undefined}
-        >
-          <SpanName column={column} />
-          {familyName(column.family, sport, literal)}
+        <span key={keyOf(column)} className={css.head} data-wide={column.isWide || undefined}>
+          {/* Once for the columns of one span. */}
+          {(at === 0 || isTurn(shown, at)) && (!isBar || at > 0) && <SpanName column={column} />}
+          {(!isBar || column.period !== 'full' || column.rank) && familyName(column.family, sport, literal)}
         </span>
       ))}
       <span />

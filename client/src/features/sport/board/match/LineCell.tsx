@@ -21,6 +21,8 @@ interface Props {
   isRest: boolean
   /** The first of another span of the match. */
   isTurn: boolean
+  /** Beside the teams, on their lines: their sides needn't be said, nor a line twice. */
+  isBrief?: boolean
   /** Its three prices beside each other. */
   isDouble?: boolean
   oddsType: OddsType
@@ -47,6 +49,7 @@ export const LineCell = memo(
     isWide,
     isRest,
     isTurn,
+    isBrief = false,
     isDouble = false,
     oddsType,
     selected,
@@ -69,7 +72,8 @@ export const LineCell = memo(
     const tagOf = (w: string): string | undefined => {
       if (isHandicap(wtype)) return givesLine(w, line.line ?? 0) ? number : undefined
       if (w === 'OUO') return `${t('over')} ${number}`
-      if (w === 'OUU') return `${t('under')} ${number}`
+      if (w === 'OUU') return isBrief ? t('under') : `${t('under')} ${number}`
+      if (isBrief && (w === 'MH' || w === 'MC')) return undefined
       return sides[w] ?? line.selections.find((one) => one.w === w)?.label
     }
     const market = marketOf(wtype)

@@ -73,7 +73,8 @@ interface Props {
 const besideIn = (game: GameRow, shown: readonly Column[], inHand: readonly number[] | undefined) => {
   if (inHand?.some((place) => shown[place]!.period === 'full')) return undefined
   const beside = besideOf(game, shown)
-  return beside && inHand ? [] : beside
+  if (inHand) return beside && []
+  return beside?.length ? beside : undefined
 }
 
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
@@ -106,7 +107,7 @@ export const MatchRow = memo((props: Props) => {
   const beside = isAll && !inHand ? undefined : besideIn(game, shown, inHand)
   const listed = isAll && !inHand ? bands : bands.slice(0, 1)
   const behind = bands.slice(listed.length).flatMap(({ cells }) => cells.filter(Boolean)).length
-  const more = game.moreCount + Math.max(0, behind - (beside?.length ?? 0))
+  const more = game.moreCount + Math.max(0, behind - (beside?.filter(({ line }) => line).length ?? 0))
   const match = t('versus', { home: info.team_h, away: info.team_c })
   const common = { info, sport, league, oddsType, isLocked, onSelect }
   return (
@@ -130,6 +131,7 @@ export const MatchRow = memo((props: Props) => {
                 isWide={column.isWide ?? false}
                 isRest={place >= HAND_COLUMNS}
                 isTurn={isTurn(shown, place)}
+                isBrief={!inHand}
                 isDouble={inHand !== undefined && isDouble(sport, column)}
                 isTabStop={at === 0 && place === (inHand?.[0] ?? 0)}
               />
@@ -146,6 +148,7 @@ export const MatchRow = memo((props: Props) => {
                   isWide={column.isWide ?? false}
                   isRest
                   isTurn={place === 0}
+                  isBrief
                 />
               ))}
               <small className={css.besideName}>{t(beside.length > 0 ? 'beside' : 'apartClosed')}</small>
