@@ -132,8 +132,11 @@ export const PlayState = z.object({
   setting: z.unknown(),
   rounds: list(PlayRound, 30),
   road: list(list(text(12), MOST_SPOTS), ROAD_ROUNDS).meta({
-    description: '本桌所有人打过的牌局各中了哪些注项，最早的在前；没有牌路的游戏为空',
+    description: '本桌今日各局（开台模拟局与所有人打过的牌局）各中了哪些注项，最早的在前；没有牌路的游戏为空',
   }),
+  results: list(text(60), 30).meta({ description: '本桌今日最近各局的结果，最早的在前' }),
+  opening: z.int().min(0).meta({ description: '今日开台模拟局的局数，无人下注' }),
+  card: z.int().min(0).max(CARD_NUMBERS).meta({ description: '桌上摆着的第一张赛单' }),
   paceMs: z.int().min(0).meta({ description: '从一局按下到下一局可按下的最短毫秒数' }),
   session: z.object({
     since: Time.meta({ description: '本次开始的时间' }),

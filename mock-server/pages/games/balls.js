@@ -1,6 +1,7 @@
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
+import { newest } from './kit/results.js'
 import { rove } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
@@ -55,16 +56,14 @@ export const start = async () => {
     )
   const drawRoad = () =>
     road.replaceChildren(
-      ...table.rounds
-        .slice(0, SHOWN)
-        .map(({ result }) =>
-          h(
-            'li',
-            { title: result },
-            ...ballsOf(result).map(ball),
-            h('span', {}, result.replace(/^[\d +]+/, '')),
-          ),
+      ...newest(table.results, SHOWN).map((result) =>
+        h(
+          'li',
+          { title: result },
+          ...ballsOf(result).map(ball),
+          h('span', {}, result.replace(/^[\d +]+/, '')),
         ),
+      ),
     )
 
   const groups = [...new Set(spots.map(({ group }) => group))]
@@ -87,7 +86,7 @@ export const start = async () => {
       if (!Number.isNaN(number))
         table.stage.querySelector(`.on-${spot.on}`)?.classList.add(`hue-${number % COLOURS}`)
     }
-  show(table.rounds[0] ? ballsOf(table.rounds[0].result) : [])
+  show(ballsOf(table.results.at(-1) ?? ''))
   drawRoad()
   board.refresh()
 

@@ -4,6 +4,7 @@ import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { wait } from './kit/motion.js'
+import { beadOf } from './kit/results.js'
 import { SIDES, openRoads } from './kit/roadMap.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
@@ -27,9 +28,6 @@ const USUAL = { deal: 190, turn: 260 }
 const QUICK = { deal: 24, turn: 20 }
 const PLAY_MS = 320
 const BEADS = 30
-
-/** What of a mark fits into a bead: 牛九 → 九, 同花顺 → 同. @param {string} mark */
-const beadOf = (mark) => (mark.startsWith('牛') ? mark.replace('牛', '') || mark : mark.slice(0, 1))
 
 /** @param {string[]} labels @param {string[]} keys */
 const hands = (labels, keys) => labels.map((label, at) => ({ label, key: keys[at] }))
@@ -119,7 +117,7 @@ export const start = async () => {
   })
   const labels = Object.fromEntries(look.hands.map(({ key, label }) => [key, label]))
   const sides = SIDES[kind]
-  const roads = sides && openRoads(sides, { red: labels[sides.red], blue: labels[sides.blue], tie: '和' })
+  const roads = sides && openRoads(sides)
   const beads = h('ol', { class: 'road', 'aria-label': '近期结果' })
   const verdict = h('p', { class: 'verdict', 'aria-hidden': 'true' })
   /** @param {string} text @param {string} [more] @param {string} [side] */
@@ -143,15 +141,12 @@ export const start = async () => {
     }),
   )
   const drawRoad = () => {
-    if (roads) return roads.show(table.state.road)
+    if (roads) return roads.show(table.state.road, table.state.opening)
     beads.replaceChildren(
-      ...table.rounds
-        .slice(0, BEADS)
-        .toReversed()
-        .map(({ result }) => {
-          const mark = look.marks?.exec(result)?.[1] ?? ''
-          return h('li', { class: `bead m-${mark}`, title: result }, beadOf(mark))
-        }),
+      ...table.results.slice(-BEADS).map((result) => {
+        const mark = look.marks?.exec(result)?.[1] ?? ''
+        return h('li', { class: `bead m-${mark}`, title: result }, beadOf(mark))
+      }),
     )
   }
 

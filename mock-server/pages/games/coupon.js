@@ -1,8 +1,8 @@
-import { anyCard } from './kit/cardOf.js'
 import { chipRow } from './kit/chips.js'
 import { artPath, h, winnings } from './kit/dom.js'
 import { toYuan } from './kit/money.js'
 import { tween, wait } from './kit/motion.js'
+import { anyCard } from './kit/session.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
 
@@ -104,7 +104,7 @@ export const start = async () => {
   const deal = async () => {
     if (table.isBusy()) return
     try {
-      card = /** @type {CouponCard} */ (await anyCard())
+      card = /** @type {CouponCard} */ (await anyCard(card ? undefined : table.state.card))
       picks = ['', '', '']
       isOver = false
       playButton.textContent = '投注'

@@ -1,6 +1,7 @@
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { chance, still, wait } from './kit/motion.js'
+import { newest } from './kit/results.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -59,7 +60,7 @@ export const start = async () => {
 
   const drawRoad = () =>
     road.replaceChildren(
-      ...table.rounds.slice(0, SHOWN).map(({ result }) => {
+      ...newest(table.results, SHOWN).map((result) => {
         const total = throwOf(result).reduce((all, pips) => all + pips, 0)
         const name = result.split(' ').at(-1) ?? ''
         return h(
@@ -91,9 +92,7 @@ export const start = async () => {
       board.board('形态', 'shapes'),
     ),
   )
-  ;(table.rounds[0] ? throwOf(table.rounds[0].result) : [2, 4, 6]).forEach((pips, at) =>
-    dice[at].show(pips, false),
-  )
+  throwOf(table.results.at(-1) ?? '2 4 6').forEach((pips, at) => dice[at].show(pips, false))
   drawRoad()
   board.refresh()
 

@@ -1,8 +1,8 @@
-import { anyCard } from './kit/cardOf.js'
 import { chipRow } from './kit/chips.js'
 import { h, winnings } from './kit/dom.js'
 import { toYuan } from './kit/money.js'
 import { easeOut, tween, wait } from './kit/motion.js'
+import { anyCard } from './kit/session.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
 
@@ -137,7 +137,7 @@ export const start = async () => {
   const deal = async () => {
     if (table.isBusy()) return
     try {
-      card = /** @type {DuelCard} */ (await anyCard())
+      card = /** @type {DuelCard} */ (await anyCard(card ? undefined : table.state.card))
       isOver = false
       on = ''
       playButton.textContent = '下注开赛'

@@ -1,44 +1,71 @@
 import { openBar } from './kit/bar.js'
 import { h } from './kit/dom.js'
-import { SIDES, bigRoad } from './kit/roadMap.js'
+import { newest, openResults } from './kit/results.js'
+import { SIDES, bigRoad, roadCounts } from './kit/roadMap.js'
 import { Refused, fragment, state } from './kit/session.js'
+
+/** As many results as a card has room for in two rows. */
+const SHOWN = 24
 
 /** @param {string} selector */
 const one = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))
 const tiles = () => /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll('.tile')])
 
-/** The lobby is there without a script: this adds the session to its links, the balance and the search. */
+/** What has been dealt at a table: its road and the count, or the last results. @param {HTMLElement} tile */
+const drawHistory = (tile) => {
+  const { kind = '', rounds = '[]' } = tile.dataset
+  /** @type {{ won: string[], result: string }[]} */
+  const dealt = JSON.parse(rounds)
+  if (dealt.length === 0) return
+  const sides = SIDES[kind]
+  const road = dealt.map(({ won }) => won)
+  const results = dealt.map(({ result }) => result)
+  tile.append(
+    ...(sides
+      ? [h('span', { class: 'counts' }, ...roadCounts(road, sides)), bigRoad(road, sides)]
+      : openResults(kind, newest(results, SHOWN))),
+  )
+}
+
+/** By type and by name, one together with the other. */
+const openFilters = () => {
+  const find = /** @type {HTMLInputElement | null} */ (one('[data-find]'))
+  const types = one('[data-types]')
+  const buttons = [...(types?.querySelectorAll('button') ?? [])]
+  let type = ''
+  const show = () => {
+    const word = find?.value.trim() ?? ''
+    const shown = tiles().filter((tile) => {
+      const { name = '', type: own } = tile.dataset
+      const isShown = name.includes(word) && (type === '' || own === type)
+      const item = tile.closest('li')
+      if (item) item.hidden = !isShown
+      return isShown
+    })
+    const [count, none] = [one('[data-count]'), one('[data-none]')]
+    if (count) count.textContent = String(shown.length)
+    if (none) none.hidden = shown.length > 0
+  }
+  find?.addEventListener('input', show)
+  if (types) types.hidden = false
+  for (const button of buttons)
+    button.addEventListener('click', () => {
+      type = button.dataset.type ?? ''
+      for (const each of buttons) each.setAttribute('aria-pressed', String(each === button))
+      show()
+    })
+}
+
+/** The lobby is there without a script: this adds the session to its links, the roads, the balance and the filters. */
 export const start = async () => {
   for (const tile of tiles()) {
     tile.href += fragment
-    const { road, kind = '' } = tile.dataset
-    const sides = SIDES[kind]
-    if (road && sides) tile.querySelector('img')?.after(bigRoad(JSON.parse(road), sides))
+    drawHistory(tile)
   }
-  const find = /** @type {HTMLInputElement | null} */ (one('[data-find]'))
-  find?.addEventListener('input', () => {
-    const word = find.value.trim()
-    const shownTiles = tiles().filter((tile) => {
-      const isFound = (tile.dataset.name ?? '').includes(word)
-      const item = tile.closest('li')
-      if (item) item.hidden = !isFound
-      return isFound
-    })
-    const none = one('[data-none]')
-    if (none) none.hidden = shownTiles.length > 0
-  })
+  openFilters()
   const bar = openBar(/** @type {HTMLElement} */ (one('.bar')), h('b', {}, document.title.split(' · ')[0]))
   try {
-    const opened = await state()
-    bar.begin(opened)
-    const limits = one('[data-limits]')
-    if (limits) {
-      const [least, most] = [opened.minStake, opened.maxStake].map((yuan) =>
-        Number(yuan).toLocaleString('zh-CN'),
-      )
-      limits.textContent = `单注 ${least} – ${most} 元`
-      limits.hidden = false
-    }
+    bar.begin(await state())
   } catch (error) {
     const notice = one('[data-notice]')
     if (!notice) return

@@ -1,6 +1,7 @@
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
+import { newest } from './kit/results.js'
 import { rove } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
@@ -69,15 +70,14 @@ export const start = async () => {
 
   const drawRoad = () => {
     road.replaceChildren(
-      ...table.rounds.slice(0, SHOWN).map(({ result }) => {
+      ...newest(table.results, SHOWN).map((result) => {
         const number = numberOf(result)
         return h('li', { class: colourOf(number), title: result }, String(number))
       }),
     )
-    const newest = table.rounds[0]
-    if (!newest) return
-    last.textContent = String(numberOf(newest.result))
-    last.className = `last ${colourOf(numberOf(newest.result))}`
+    const number = numberOf(table.results.at(-1) ?? '0')
+    last.textContent = String(number)
+    last.className = `last ${colourOf(number)}`
   }
 
   const cloth = h('section', { class: 'cloth', 'aria-label': '注项' })
@@ -101,7 +101,7 @@ export const start = async () => {
     h('section', { class: 'wheel-box', 'aria-label': '轮盘' }, wheel.element, h('div', {}, last, road)),
     cloth,
   )
-  if (table.rounds[0]) wheel.rest(numberOf(table.rounds[0].result))
+  wheel.rest(numberOf(table.results.at(-1) ?? '0'))
   drawRoad()
   board.refresh()
 

@@ -1,14 +1,9 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import { artPath } from '@app/seeds/art/draw'
 import type { PlayKind } from '@app/contract/play/play'
 import type { Control } from '../control/control.ts'
 import { siteOf } from '../site.ts'
-
-type Lobby = NonNullable<ReturnType<ReturnType<typeof siteOf>['play']['lobby']>>
-type PlayVenue = Lobby['venue']
-type Played = Lobby['games'][number]
-type PlayGame = Played['game']
+import { lobby } from './lobby.ts'
 
 const SPORT_PAGE = '/game/sport/crty'
 /** Games that share a page. */
@@ -52,69 +47,6 @@ const page = (title: string, data: { code: string; game: string; name: string },
         <script type="module" src="/mock/games/start.js"></script>
       </body>
     </html>`
-
-const gameAddress = (venue: PlayVenue, game: PlayGame) =>
-  `/mock/venue/${venue.channelCode}?game=${encodeURIComponent(game.gameCode)}`
-
-const cover = (venue: PlayVenue, game: PlayGame) =>
-  artPath('cover', venue.category, game.gameCode || venue.enName, game.name)
-
-/** As a card says it: of several returns the least and the best. */
-const returns = (rtp: string) => {
-  const figures = (rtp.match(/[\d.]+/g) ?? []).map(Number)
-  return figures.length > 1 ? `${Math.min(...figures)}–${Math.max(...figures)}%` : rtp
-}
-
-const tile = (venue: PlayVenue, { game, kind, rtp, road }: Played) =>
-  html`<li>
-    <a
-      class="tile"
-      href="${gameAddress(venue, game)}"
-      data-name="${game.name}"
-      ${road.length > 0 ? html`data-kind="${kind}" data-road="${JSON.stringify(road)}"` : ''}
-    >
-      <img src="${cover(venue, game)}" alt="" loading="lazy" width="240" height="320" />
-      ${game.hot ? html`<span class="flag hot">热</span>` : game.isNew ? html`<span class="flag new">新</span>` : ''}
-      <strong>${game.name}</strong>
-      <span class="soft"
-        >${rtp ? `返还率 ${returns(rtp)}` : '立即入座'}${game.lines && ` · ${game.lines}`}</span
-      >
-    </a>
-  </li>`
-
-const find = html`<label class="find">
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M17.5 10.5a7 7 0 1 1-14 0a7 7 0 0 1 14 0zM15.7 15.7l4.8 4.8" />
-  </svg>
-  <input type="search" placeholder="搜索游戏" aria-label="搜索游戏" data-find />
-</label>`
-
-const lobby = ({ venue, games }: Lobby) => {
-  const shown = games.toSorted((a, b) => Number(b.game.hot) - Number(a.game.hot))
-  return html`<header class="bar">
-      <span class="name"><b>${venue.name}</b></span>
-      <span class="demo">演示环境</span>
-    </header>
-    <main class="lobby">
-      <section class="hero" aria-labelledby="title">
-        <img src="${artPath('venue', venue.category, venue.enName, venue.name)}" alt="" />
-        <div>
-          <h1 id="title">${venue.name}</h1>
-          <p>${venue.tagline}</p>
-          <p class="facts" data-limits hidden></p>
-        </div>
-      </section>
-      <p class="notice" role="status" data-notice hidden></p>
-      <div class="row">
-        <h2>可玩游戏 <span class="soft">${shown.length} 款</span></h2>
-        ${shown.length > 12 ? find : ''}
-      </div>
-      <ul class="tiles">
-        ${shown.map((each) => tile(venue, each))}
-      </ul>
-      <p class="plain" data-none hidden>没有找到游戏，换个名字试试。</p>
-    </main>`
-}
 
 const missing = html`<!doctype html>
   <html lang="zh-CN">

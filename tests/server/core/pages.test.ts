@@ -77,7 +77,9 @@ it('a picture goes packed to who takes it so, and is known by its hash then too'
 
 it("a venue's hall shows each game by the cover that the site shows", async () => {
   const answer = await site.hono.request('/mock/venue/CWZR', { headers: { host: '127.0.0.1' } })
-  const shown = [...(await answer.text()).matchAll(/<img src="(\/art\/cover\/[^"]+)"/g)].map(([, src]) => src)
+  const shown = [...(await answer.text()).matchAll(/<img\s+src="(\/art\/cover\/[^"]+)"/g)].map(
+    ([, src]) => src,
+  )
   const expected = games
     .filter(({ enName }) => enName === 'cwzr')
     .map(({ gameCode, name }) => artPath('cover', 'ZR', gameCode, name))

@@ -3,14 +3,15 @@ import { ROWS, derived, laid } from './roads.js'
 
 /**
  * @typedef {import('./roads.js').Side} Side
- * @typedef {{ red: string, blue: string }} Sides the spots of a table that its road is about
+ * @typedef {Record<'red' | 'blue' | 'tie', string>} Names
+ * @typedef {{ red: string, blue: string, names: Names }} Sides the spots of a table that its road is about
  */
 
 /** Of the tables that have a road. @type {Record<string, Sides | undefined>} */
 export const SIDES = {
-  baccarat: { red: 'banker', blue: 'player' },
-  dragon: { red: 'dragon', blue: 'tiger' },
-  redblack: { red: 'red', blue: 'black' },
+  baccarat: { red: 'banker', blue: 'player', names: { red: '庄', blue: '闲', tie: '和' } },
+  dragon: { red: 'dragon', blue: 'tiger', names: { red: '龙', blue: '虎', tie: '和' } },
+  redblack: { red: 'red', blue: 'black', names: { red: '红', blue: '黑', tie: '和' } },
 }
 const NEAR = 12
 const DERIVED = /** @type {const} */ ([
@@ -63,12 +64,17 @@ export const bigRoad = (road, sides) => {
   return element
 }
 
-/**
- * The roads of a table: beads, the big road and the three that are derived of it.
- * @param {Sides} sides
- * @param {Record<'red' | 'blue' | 'tie', string>} names
- */
-export const openRoads = (sides, names) => {
+/** How often each side has won. @param {string[][]} road @param {Sides} sides */
+export const roadCounts = (road, sides) => {
+  const marks = road.map((won) => markOf(won, sides))
+  return /** @type {const} */ (['red', 'blue', 'tie']).map((mark) =>
+    h('b', { class: mark }, `${sides.names[mark]} ${marks.filter((each) => each === mark).length}`),
+  )
+}
+
+/** The roads of a table: beads, the big road and the three that are derived of it. @param {Sides} sides */
+export const openRoads = (sides) => {
+  const { names } = sides
   const bead = map('beads', '珠盘路')
   const big = map('big', '大路')
   const others = DERIVED.map(([name, label, back]) => ({ back, ...map(name, label) }))
@@ -80,14 +86,13 @@ export const openRoads = (sides, names) => {
       counts,
       h('div', { class: 'maps' }, bead.element, big.element, ...others.map(({ element }) => element)),
     ),
-    /** @param {string[][]} road oldest first */
-    show: (road) => {
+    /** @param {string[][]} road oldest first @param {number} opening the table's own rounds at its beginning */
+    show: (road, opening) => {
       const marks = road.map((won) => markOf(won, sides))
       counts.replaceChildren(
-        h('span', {}, road.length > 0 ? `本桌 ${road.length} 局` : '本桌还没有牌局，牌路从这一局开始'),
-        ...(road.length > 0 ? /** @type {const} */ (['red', 'blue', 'tie']) : []).map((mark) =>
-          h('b', { class: mark }, `${names[mark]} ${marks.filter((each) => each === mark).length}`),
-        ),
+        h('span', {}, `今日 ${road.length} 局`),
+        ...roadCounts(road, sides),
+        ...(opening > 0 ? [h('small', { class: 'soft' }, `含模拟 ${opening} 局`)] : []),
       )
       const recent = marks.slice(-NEAR).map((mark) => names[mark])
       bead.element.setAttribute('aria-label', `珠盘路，最近 ${recent.length} 局：${recent.join('、')}`)

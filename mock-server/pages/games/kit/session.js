@@ -1,3 +1,5 @@
+import { chance } from './motion.js'
+
 /**
  * The play session of this page. Its token came in the fragment of the address, of this page or of one before it
  * (keep.js).
@@ -83,5 +85,8 @@ export const rotate = (clientSeed) => post('rotate', { clientSeed })
 /** @param {string} roundId @returns {Promise<import('@app/contract/play/play').PlayProof>} */
 export const proof = (roundId) => post('proof', { roundId })
 
-/** @param {number} card */
-export const cardOf = (card) => post('card', { card })
+/** Fewer than the server knows: a number that a player could say. */
+const NUMBERS = 100_000
+
+/** A card of fixtures, chosen blindly: nobody picks the odds. @param {number} [card] @returns {Promise<any>} */
+export const anyCard = (card = Math.floor(chance() * NUMBERS)) => post('card', { card })

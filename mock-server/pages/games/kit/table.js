@@ -68,6 +68,8 @@ export const openTable = async ({ more = () => [] } = {}) => {
   const game = /** @type {NonNullable<typeof opened.game>} */ (opened.game)
   const { category } = opened.venue
   const rounds = [...opened.rounds]
+  /** Of the table, whoever played, the newest last. */
+  const { results } = opened
   let isBusy = false
 
   const status = h('p', { class: 'status', role: 'status' })
@@ -113,6 +115,7 @@ export const openTable = async ({ more = () => [] } = {}) => {
   const keep = (answer) => {
     rounds.unshift(answer)
     rounds.splice(KEPT_ROUNDS)
+    results.push(answer.result)
     bar.count(rounds, toCents(answer.win))
   }
 
@@ -122,7 +125,7 @@ export const openTable = async ({ more = () => [] } = {}) => {
     dock,
     game,
     state: opened,
-    rounds,
+    results,
     say,
     refuse,
     setBalance,

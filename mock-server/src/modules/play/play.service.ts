@@ -4,12 +4,10 @@ import {
   type PlayAnswer,
   type PlayBet,
   type PlayBetRequest,
-  type PlayKind,
   type PlayProof,
   type PlayRefusal,
   type PlaySeeds,
   type PlayState,
-  ROAD_ROUNDS,
 } from '@app/contract/play/play'
 import { type Clock, HOUR } from '../../world/clock.ts'
 import type { Random, Streams } from '../../world/random.ts'
@@ -17,18 +15,10 @@ import type { Refuse } from '../../kit/refusal.ts'
 import { BadBet, type Engine, type Played } from './engine.ts'
 import { engineOf } from './engines.ts'
 import { openFair } from './fair.ts'
-import {
-  type PlayGame,
-  type PlayVenue,
-  hasRoad,
-  lobbyOf,
-  paceOf,
-  paidCents,
-  playVenue,
-  playable,
-} from './play.rules.ts'
+import { type PlayVenue, hasRoad, lobbyOf, paceOf, paidCents, playVenue, playable } from './play.rules.ts'
 import type { PlayStore, RoundRow } from './play.store.ts'
 import { present, recordOf } from './recorded.ts'
+import { openTables } from './tables.ts'
 
 /** U-GAME-03: how long a launched page may play, the limits of a round and the chips. */
 const SESSION_LIFE = 12 * HOUR
@@ -90,6 +80,7 @@ export const openPlay = ({
   onRound,
 }: PlayDeps) => {
   const fair = openFair(store, random)
+  const tables = openTables(store, clock, seed)
   const enter = (code: string, { token }: Key, refuse: Refused) => {
     const session = store.session(token)
     if (!session || session.channelCode !== code.toUpperCase() || session.expireAt <= clock.now())
@@ -135,10 +126,6 @@ export const openPlay = ({
       throw error
     }
   }
-  const roadOf = (
-    { channelCode }: PlayVenue,
-    { game, kind }: { game: PlayGame; kind: PlayKind | undefined },
-  ) => (kind && hasRoad(kind) ? store.road(channelCode, game.gameCode, ROAD_ROUNDS) : [])
   return {
     /** Opens a session for a launched page. */
     open: (memberId: number, channelCode: string): string => {
@@ -150,18 +137,25 @@ export const openPlay = ({
     end: (memberId: number) => store.endSessions(memberId),
     /** Forgets sessions of pages that have expired. */
     sweep: () => store.sweepSessions(clock.now()),
-    /** A venue and its games, with how each plays, what it returns and what was played; undefined for a code that is none. */
+    /** A venue and its games, with all that one chooses a table by; undefined for a code that is none. */
     lobby: (code: string) => {
       const venue = playVenue(code)
       return (
         venue && {
           venue,
-          games: lobbyOf(venue).map(({ game, kind }) => ({
-            game,
-            kind,
-            rtp: kind && engineOf(kind, game, seed).rtp,
-            road: roadOf(venue, { game, kind }),
-          })),
+          least: fromCents(MIN_CENTS),
+          most: fromCents(MAX_CENTS),
+          games: lobbyOf(venue).map(({ game, kind }) => {
+            const engine = kind && engineOf(kind, game, seed)
+            return {
+              game,
+              kind,
+              rtp: engine?.rtp,
+              setting: engine?.setting,
+              rounds: tables.of(venue, { game, kind }).rounds,
+              card: engine?.card?.(tables.card(venue, game)),
+            }
+          }),
         }
       )
     },
@@ -173,6 +167,7 @@ export const openPlay = ({
       const found = playable(venue, key.gameCode)
       const engine = found && engineOf(found.kind, found.game, seed)
       const since = expireAt - SESSION_LIFE
+      const dealt = found && tables.of(venue, found)
       return {
         venue: { channelCode: venue.channelCode, name: venue.name, category: venue.category },
         game: found ? { gameCode: found.game.gameCode, name: found.game.name, kind: found.kind } : null,
@@ -187,7 +182,10 @@ export const openPlay = ({
         rounds: found
           ? store.latest(memberId, venue.channelCode, key.gameCode, SHOWN_ROUNDS).map(present)
           : [],
-        road: found ? roadOf(venue, found) : [],
+        road: found && hasRoad(found.kind) ? dealt!.rounds.map(({ won }) => won) : [],
+        results: dealt ? dealt.rounds.slice(-SHOWN_ROUNDS).map(({ result }) => result) : [],
+        opening: dealt?.opening ?? 0,
+        card: found ? tables.card(venue, found.game) : 0,
         paceMs: found ? paceOf(found.kind) : 0,
         session: { since, net: fromCents(store.netSince(memberId, venue.channelCode, since)) },
         expireAt,

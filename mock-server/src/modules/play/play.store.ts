@@ -48,16 +48,27 @@ export const playStore = ({ orm, sqlite }: Db) => {
         .orderBy(desc(playRounds.at), desc(playRounds.ticket))
         .limit(limit)
         .all(),
-    /** The spots that won in a table's rounds, whoever played them, oldest first. */
-    road: (channelCode: string, gameCode: string, limit: number): string[][] =>
+    /** What a table drew since then, whoever played it, oldest first. */
+    table: (
+      channelCode: string,
+      gameCode: string,
+      since: number,
+      limit: number,
+    ): { won: string[]; result: string }[] =>
       orm
-        .select({ won: sql<string>`json_extract(${playRounds.outcome}, '$.won')` })
+        .select({ won: sql<string>`json_extract(${playRounds.outcome}, '$.won')`, result: playRounds.result })
         .from(playRounds)
-        .where(and(eq(playRounds.channelCode, channelCode), eq(playRounds.gameCode, gameCode)))
+        .where(
+          and(
+            eq(playRounds.channelCode, channelCode),
+            eq(playRounds.gameCode, gameCode),
+            gte(playRounds.at, since),
+          ),
+        )
         .orderBy(desc(playRounds.at), desc(sql`rowid`))
         .limit(limit)
         .all()
-        .map(({ won }) => JSON.parse(won) as string[])
+        .map(({ won, result }) => ({ won: JSON.parse(won) as string[], result }))
         .toReversed(),
     /** What a member has won or lost in a venue since then. */
     netSince: (memberId: number, channelCode: string, since: number): number =>

@@ -1,0 +1,68 @@
+import { h } from './dom.js'
+import { colourOf } from './wheel.js'
+
+/** @param {RegExp} mark @param {string} result */
+const found = (mark, result) => mark.exec(result)?.[1] ?? ''
+/** @type {Record<string, string>} */
+const SIZES = { 大: 'red', 小: 'blue' }
+/** @param {string} result */
+const toneOf = (result) => SIZES[found(/([大小])/, result)] ?? 'green'
+
+/** What of a result fits into a bead, and how it is painted. @type {Record<string, (result: string) => string[]>} */
+const MARKS = {
+  dice: (result) => [found(/和值 (\d+)/, result), toneOf(result)],
+  digits: (result) => [found(/和值 (\d+)/, result), toneOf(result)],
+  sides: (result) => [found(/总和 (\d+)/, result), toneOf(result)],
+  colours: (result) => {
+    const special = found(/\+ (\d+)/, result)
+    return [special, `hue-${(Number(special) - 1) % 6}`]
+  },
+  roulette: (result) => {
+    const number = found(/^(\d+)/, result)
+    return [number, colourOf(Number(number))]
+  },
+  race: (result) => [result.slice(0, 1), 'held'],
+  landlord: (result) => [result.slice(0, 1), result.startsWith('地') ? 'red' : 'blue'],
+}
+/** Of a table with a banker: what it held. @param {string} result */
+const bankers = (result) => [beadOf(found(/^庄 (\S+)/, result)), 'held']
+
+/** What of a mark fits into a bead: 牛九 → 九, 同花顺 → 同. @param {string} mark */
+export const beadOf = (mark) => (mark.startsWith('牛') ? mark.replace('牛', '') || mark : mark.slice(0, 1))
+
+/** @param {string[]} results oldest first @param {number} count */
+export const newest = (results, count) => results.slice(-count).toReversed()
+
+/** What is counted of a table, by how it is painted or written. @type {Record<string, Record<string, string>>} */
+const COUNTED = {
+  dice: { red: '大', blue: '小', green: '豹子' },
+  digits: { red: '大', blue: '小' },
+  sides: { red: '大', blue: '小' },
+  roulette: { red: '红', black: '黑', green: '零' },
+  landlord: { red: '地主', blue: '农民' },
+}
+
+/**
+ * What a table has drawn, the newest first, and how often what came; of one where nothing is counted its last round in words.
+ * @param {string} kind @param {string[]} results
+ */
+export const openResults = (kind, results) => {
+  const marks = results.map((result) => ({ result, mark: (MARKS[kind] ?? bankers)(result) }))
+  const names = COUNTED[kind]
+  return [
+    h(
+      'span',
+      { class: 'counts' },
+      ...(names
+        ? Object.entries(names).map(([tone, name]) =>
+            h('b', { class: tone }, `${name} ${marks.filter(({ mark }) => mark[1] === tone).length}`),
+          )
+        : [h('span', {}, results[0])]),
+    ),
+    h(
+      'span',
+      { class: 'strip', role: 'img', 'aria-label': `最近三局：${results.slice(0, 3).join('；')}` },
+      ...marks.map(({ result, mark: [text, tone] }) => h('i', { class: tone, title: result }, text)),
+    ),
+  ]
+}
