@@ -7,53 +7,24 @@ import { isWin } from './kit/pace.js'
 import { sound } from './kit/sound.js'
 import { SYMBOL_NAMES, symbolPicture } from './kit/symbols.js'
 import { bindKeys, openTable } from './kit/table.js'
+import { payTable, surroundings } from './payTable.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').SlotOutcome} SlotOutcome
  * @typedef {import('@app/contract/play/outcomes').SlotSetting} SlotSetting
  * @typedef {import('@app/contract/play/outcomes').SlotWin} SlotWin
- * @typedef {{ cell: number, tall: number, left: number, top: number }} Place width and height of a cell, corner of the first
+ * @typedef {{ edge: number, cell: number, tall: number, left: number, top: number }} Place frame, width and height of a cell, corner of the first
  */
 
 const REELS = 5
 const ROWS = 3
-/** Width of the frame. */
-const EDGE = 20
+/** Width of the frame, on a phone and on a desk. */
+const EDGES = [11, 20]
+const NARROW = 480
 const FIRST_STOP_MS = 900
 const NEXT_STOP_MS = 250
 const TURNS = 22
 const WIN_MS = 620
-
-/** @param {SlotSetting} setting */
-const payTable = (setting) =>
-  h(
-    'div',
-    {},
-    h('h3', {}, `赔付表（总投注的倍数，${setting.lines}）`),
-    h(
-      'table',
-      { class: 'pays' },
-      h(
-        'thead',
-        {},
-        h('tr', {}, ...['图案', '3 个', '4 个', '5 个'].map((name) => h('th', { scope: 'col' }, name))),
-      ),
-      h(
-        'tbody',
-        {},
-        ...setting.pays.map(({ symbol, three, four, five }) => {
-          const picture = h('canvas', { width: 64, height: 64, 'aria-hidden': 'true' })
-          picture.getContext('2d')?.drawImage(symbolPicture(symbol, 32), 0, 0, 64, 64)
-          return h(
-            'tr',
-            {},
-            h('th', { scope: 'row' }, picture, SYMBOL_NAMES[symbol]),
-            ...[three, four, five].map((pay) => h('td', {}, pay)),
-          )
-        }),
-      ),
-    ),
-  )
 
 /** The reels: where each stands, what glows, and how they are drawn. @param {HTMLElement} stage @param {string[]} strips */
 const openReels = (stage, strips) => {
@@ -71,13 +42,12 @@ const openReels = (stage, strips) => {
     draw()
   })
 
-  /** Where the reels stand; upright screens have higher cells, and the game's picture above them. */
+  /** Where the reels stand; upright screens have higher cells. */
   const place = () => {
-    const isUpright = height > width
-    const cell = Math.max(20, Math.min((width - 2 * EDGE - 8) / REELS, (height - 2 * EDGE) / ROWS, 250))
-    const tall = Math.min((height - 2 * EDGE) / ROWS, cell * (isUpright ? 1.2 : 1))
-    const free = height - tall * ROWS
-    return { cell, tall, left: (width - cell * REELS) / 2, top: isUpright ? free - EDGE : free / 2 }
+    const edge = EDGES[width < NARROW ? 0 : 1]
+    const cell = Math.max(20, Math.min((width - 2 * edge - 8) / REELS, (height - 2 * edge) / ROWS, 250))
+    const tall = Math.min((height - 2 * edge) / ROWS, cell * (width < NARROW ? 1.65 : 1))
+    return { edge, cell, tall, left: (width - cell * REELS) / 2, top: (height - tall * ROWS) / 2 }
   }
 
   function draw() {
@@ -101,7 +71,8 @@ const openReels = (stage, strips) => {
         const symbol = strip[(((base + row) % strip.length) + strip.length) % strip.length]
         const y = top + (row - shift) * tall
         const isLit = !isSober && lit.has(reel * ROWS + row) && shift === 0
-        const size = cell * (isLit ? 0.88 + 0.07 * Math.sin(glow * Math.PI) : 0.84)
+        const size =
+          cell * ((width < NARROW ? 0.94 : 0.84) + (isLit ? 0.04 + 0.07 * Math.sin(glow * Math.PI) : 0))
         if (isLit) halo(x, y, here)
         paint.globalAlpha = !isSober && lit.size > 0 && !isLit ? 0.3 : smear > 2 ? 0.55 : 1
         const picture = symbolPicture(symbol, Math.round(cell * 0.9))
@@ -115,10 +86,10 @@ const openReels = (stage, strips) => {
   }
 
   /** Lacquer between two bands of gold, studs in its corners, and the dark strips of the reels. @param {Place} here */
-  const frame = ({ left, top, cell, tall }) => {
+  const frame = ({ edge, left, top, cell, tall }) => {
     const high = tall * ROWS
     const down = (/** @type {string[]} */ colours) => {
-      const shade = paint.createLinearGradient(0, top - EDGE, 0, top + high + EDGE)
+      const shade = paint.createLinearGradient(0, top - edge, 0, top + high + edge)
       colours.forEach((colour, at) => shade.addColorStop(at / (colours.length - 1), colour))
       return shade
     }
@@ -130,16 +101,16 @@ const openReels = (stage, strips) => {
     }
     paint.shadowColor = 'rgba(0,0,0,.6)'
     paint.shadowBlur = 24
-    band(EDGE - 4, ['#fff0c4', '#c98f35', '#8a5a14', '#e5b04c'])
+    band(edge * 0.8, ['#fff0c4', '#c98f35', '#8a5a14', '#e5b04c'])
     paint.shadowBlur = 0
-    band(EDGE - 7, ['#8c1d2c', '#5a0f1c', '#3a0812'])
-    band(5, ['#e5b04c', '#fff0c4', '#a8701c', '#f3ca6b'])
+    band(edge * 0.65, ['#8c1d2c', '#5a0f1c', '#3a0812'])
+    band(edge * 0.25, ['#e5b04c', '#fff0c4', '#a8701c', '#f3ca6b'])
     band(2, ['#04070f', '#04070f'])
-    for (const x of [left - EDGE / 2, left + cell * REELS + EDGE / 2])
-      for (const y of [top - EDGE / 2, top + high + EDGE / 2]) {
+    for (const x of [left - edge / 2, left + cell * REELS + edge / 2])
+      for (const y of [top - edge / 2, top + high + edge / 2]) {
         paint.fillStyle = down(['#fff0c4', '#c98f35'])
         paint.beginPath()
-        paint.arc(x, y, 4.5, 0, 7)
+        paint.arc(x, y, edge * 0.22, 0, 7)
         paint.fill()
       }
     for (let reel = 0; reel < REELS; reel++) {
@@ -231,11 +202,16 @@ export const start = async () => {
   const table = await openTable({ more: () => [payTable(setting)] })
   if (!table) return
   const setting = /** @type {SlotSetting} */ (table.state.setting)
-  const reels = openReels(table.stage, setting.strips)
+  const box = h('div', { class: 'reels' })
+  const { poster, facts, best } = surroundings(setting, table.game, table.state.rtp, table.openRules)
+  table.stage.classList.add('slot-stage')
+  table.stage.append(poster, facts, box, best)
+  const reels = openReels(box, setting.strips)
   const stakeText = h('b')
-  const paid = winnings('本局派彩')
+  const paid = winnings('上局派彩')
+  paid.show(toCents(table.state.rounds[0]?.payout ?? '0'))
   const banner = h('p', { class: 'feature', hidden: true })
-  table.stage.append(banner)
+  box.append(banner)
   const chips = chipRow(table.chips, (cents) => (stakeText.textContent = shown(cents)), '总投注')
 
   /** @param {SlotOutcome} outcome @param {number} stake @param {number} payout */
@@ -281,6 +257,7 @@ export const start = async () => {
   const spin = async () => {
     if (!table.mayPlay()) return
     const stake = chips.value()
+    paid.name('本局派彩')
     paid.show(0)
     await table.round(stake, { kind: 'slot', stake: toYuan(stake) }, (answer) =>
       replay(/** @type {SlotOutcome} */ (answer.outcome), stake, toCents(answer.payout)),

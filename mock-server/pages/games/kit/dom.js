@@ -50,12 +50,18 @@ export const icon = (name) => {
 /** A sum that may come, under its name: green once there is one. @param {string} name */
 export const winnings = (name) => {
   const sum = h('b')
+  const title = h('span', { class: 'soft' }, name)
   const show = (/** @type {number} */ cents) => {
     sum.textContent = shown(cents)
     sum.classList.toggle('win', cents > 0)
   }
   show(0)
-  return { element: h('div', { class: 'figure payout' }, h('span', { class: 'soft' }, name), sum), show }
+  return {
+    element: h('div', { class: 'figure payout' }, title, sum),
+    show,
+    /** @param {string} text */
+    name: (text) => void (title.textContent = text),
+  }
 }
 
 /** @param {string} kind @param {...string} fields */

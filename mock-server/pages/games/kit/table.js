@@ -76,7 +76,8 @@ export const openTable = async ({ more = () => [] } = {}) => {
   const stage = h('div', { class: 'stage' })
   const dock = h('footer', { class: 'dock' })
   bar.begin(opened)
-  bar.setRules(() => openRules(opened.rtp, opened.rules, ...more()))
+  const showRules = () => openRules(opened.rtp, opened.rules, ...more())
+  bar.setRules(showRules)
   const backdrop = h('img', { class: 'backdrop', src: artPath(...backdropOf(category, game)), alt: '' })
   app.prepend(backdrop)
   app.querySelector('.floor')?.replaceWith(h('main', { class: 'floor' }, stage, status), dock)
@@ -125,6 +126,7 @@ export const openTable = async ({ more = () => [] } = {}) => {
     dock,
     game,
     state: opened,
+    openRules: showRules,
     results,
     say,
     refuse,

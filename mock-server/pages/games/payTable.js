@@ -1,0 +1,95 @@
+import { artPath, h, icon } from './kit/dom.js'
+import { SYMBOL_NAMES, symbolPicture } from './kit/symbols.js'
+
+/**
+ * @typedef {import('@app/contract/play/outcomes').SlotSetting} SlotSetting
+ * @typedef {import('@app/contract/play/outcomes').SlotSymbol} SlotSymbol
+ */
+
+/** @param {SlotSymbol} symbol */
+const pictureOf = (symbol) => {
+  const picture = h('canvas', { width: 64, height: 64, 'aria-hidden': 'true' })
+  picture.getContext('2d')?.drawImage(symbolPicture(symbol, 32), 0, 0, 64, 64)
+  return picture
+}
+
+/** Where a line runs over the reels. @param {number[]} rows @param {number} at */
+const lineMap = (rows, at) =>
+  h(
+    'li',
+    { 'aria-label': `第 ${at + 1} 线：${rows.map((row) => '上中下'[row]).join('')}` },
+    h('span', { 'aria-hidden': 'true' }, String(at + 1)),
+    h(
+      'span',
+      { class: 'cells', 'aria-hidden': 'true' },
+      ...[0, 1, 2].flatMap((row) => rows.map((own) => h('i', { class: own === row ? 'on' : '' }))),
+    ),
+  )
+
+/** What the rules show of a slot: what each symbol pays, and where the lines run. @param {SlotSetting} setting */
+export const payTable = (setting) =>
+  h(
+    'div',
+    {},
+    h('h3', {}, `赔付表（总投注的倍数，${setting.lines}）`),
+    h(
+      'table',
+      { class: 'pays' },
+      h(
+        'thead',
+        {},
+        h('tr', {}, ...['图案', '3 个', '4 个', '5 个'].map((name) => h('th', { scope: 'col' }, name))),
+      ),
+      h(
+        'tbody',
+        {},
+        ...setting.pays.map(({ symbol, three, four, five }) =>
+          h(
+            'tr',
+            {},
+            h('th', { scope: 'row' }, pictureOf(symbol), SYMBOL_NAMES[symbol]),
+            ...[three, four, five].map((pay) => h('td', {}, pay)),
+          ),
+        ),
+      ),
+    ),
+    setting.patterns.length > 0 && h('h3', {}, '赔付线（从左起相连）'),
+    setting.patterns.length > 0 && h('ol', { class: 'line-maps' }, ...setting.patterns.map(lineMap)),
+  )
+
+/**
+ * What stands around the reels: the game's picture, its lines and return with the way to the pay table, and what five of
+ * each symbol pay where there is room for it.
+ * @param {SlotSetting} setting @param {{ gameCode: string, name: string }} game @param {string} rtp @param {() => void} openRules
+ */
+export const surroundings = (setting, game, rtp, openRules) => ({
+  poster: h(
+    'div',
+    { class: 'poster' },
+    h('img', { src: artPath('cover', 'DZ', game.gameCode, game.name), alt: '' }),
+  ),
+  facts: h(
+    'button',
+    { type: 'button', class: 'facts', onclick: openRules },
+    h('b', {}, setting.lines),
+    h('span', {}, `返还率 ${rtp}`),
+    h('span', { class: 'more' }, '赔付表', icon('rules')),
+  ),
+  best: h(
+    'section',
+    { class: 'best', 'aria-label': '五连赔付' },
+    h('h2', {}, '五连赔付'),
+    h(
+      'dl',
+      {},
+      ...setting.pays.map(({ symbol, five }) =>
+        h(
+          'div',
+          {},
+          h('dt', {}, pictureOf(symbol), h('span', { class: 'unseen' }, SYMBOL_NAMES[symbol])),
+          h('dd', {}, five),
+        ),
+      ),
+    ),
+  ),
+})
