@@ -6,6 +6,7 @@ import { picture } from './brush/picture.ts'
 import { seeded } from './brush/seeded.ts'
 import type { Seeded } from './brush/seeded.ts'
 import { at, svg } from './brush/svg.ts'
+import type { MotifName } from './motifs/motifs.data.ts'
 import { WIRE } from './motifs/wire.ts'
 import { pitch } from './pitch.ts'
 
@@ -42,6 +43,15 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   bjby: '捕鱼记',
 }
 
+/** Venues of one house share their name's figure: here each has one of its own. */
+const FIGURES: Readonly<Record<string, MotifName>> = {
+  cwzr: 'shell',
+  cwqp: 'lion',
+  cwdj: 'tiger',
+  cwcp: 'koi',
+  cwdz: 'dragon',
+}
+
 /** A shoe's road on its board: columns of rings, red for the banker and blue for the player. */
 const road = (r: Seeded) => {
   const rings: Record<'red' | 'blue', string> = { red: '', blue: '' }
@@ -61,10 +71,15 @@ const road = (r: Seeded) => {
 export function venueScene(category: Category, seed: string, name = ''): string {
   const r = seeded(`venue/${category}/${seed}`)
   const game = KNOWN_BY[seed] ?? ''
+  const motif = FIGURES[seed]
   const { defs: own, body } =
     category === 'TY'
       ? (pitch[0] as (typeof pitch)[number])(r.fork('scene'), { ...ROOM, name })
-      : composed(subjectOf(category, name, r.fork('subject'), game), r.fork('scene'), ROOM)
+      : composed(
+          { ...subjectOf(category, name, r.fork('subject'), game), ...(motif && { motif }) },
+          r.fork('scene'),
+          ROOM,
+        )
   return picture(
     640,
     360,

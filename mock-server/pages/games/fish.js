@@ -5,13 +5,13 @@ import { short, shown, toCents, toYuan } from './kit/money.js'
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
-import { cannon, coins, net, water } from './kit/sea.js'
-import { openShoal } from './kit/shoal.js'
+import { cannon, coins, net, water } from './kit/sea/sea.js'
+import { openShoal } from './kit/sea/shoal.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
 
 /**
- * @typedef {import('./kit/shoal.js').Fish} Fish
+ * @typedef {import('./kit/sea/shoal.js').Fish} Fish
  * @typedef {{ x: number, y: number, dx: number, dy: number, cents: number, life: number }} Bullet
  * @typedef {{ fish: Fish, cents: number }} Hit
  * @typedef {{ x: number, y: number, text: string, isWon: boolean, age: number }} Prize
@@ -152,7 +152,7 @@ export const start = async () => {
   }
   const draw = () => {
     water(paint, width, height, still() ? 0 : time)
-    shoal.draw(paint, aimed)
+    shoal.draw(paint, aimed, width)
     for (const { x, y } of bullets) {
       const light = paint.createRadialGradient(x, y, 1, x, y, 13)
       light.addColorStop(0, '#fffbe0')

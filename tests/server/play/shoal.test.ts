@@ -7,23 +7,39 @@ const { species } = fishEngine(95).setting as FishSetting
 it.each([
   ['a screen', 1310, 600],
   ['a phone', 374, 630],
-])('on %s the fish keep apart: seldom does one swim before another', async (_, width, height) => {
-  vi.stubGlobal('devicePixelRatio', 1)
-  const { openShoal } = await import('../../../mock-server/pages/games/kit/shoal.js')
-  vi.unstubAllGlobals()
-  const [shoals, seconds, steps] = [20, 40, 30]
-  let met = 0
-  for (let count = 0; count < shoals; count++) {
-    const shoal = openShoal(species)
-    for (let step = 0; step < seconds * steps; step++) {
-      shoal.swim(1 / steps, width, height, 1)
-      if (step % steps > 0) continue
-      for (const [at, one] of shoal.all.entries())
-        met += shoal.all.slice(at + 1).filter((other) => {
-          const size = (one.size + other.size) / 2
-          return Math.abs(one.x - other.x) < size * 0.8 && Math.abs(one.y - other.y) < size * 0.6
-        }).length
+])(
+  'on %s the fish keep apart: seldom does one swim before another, and no two tags cross',
+  async (_, width, height) => {
+    vi.stubGlobal('devicePixelRatio', 1)
+    const { openShoal, tagsOf } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
+    vi.unstubAllGlobals()
+    const [shoals, seconds, steps] = [20, 40, 30]
+    let [met, told, crossed] = [0, 0, 0]
+    for (let count = 0; count < shoals; count++) {
+      const shoal = openShoal(species)
+      for (let step = 0; step < seconds * steps; step++) {
+        shoal.swim(1 / steps, width, height, 1)
+        if (step % steps > 0) continue
+        const tags = [...tagsOf(shoal.all, width).values()]
+        told += tags.length
+        for (const [at, one] of tags.entries()) {
+          if (one.x < one.wide / 2 || one.x > width - one.wide / 2) crossed += 1
+          crossed += tags
+            .slice(at + 1)
+            .filter(
+              (other) =>
+                Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 && Math.abs(one.y - other.y) < 20,
+            ).length
+        }
+        for (const [at, one] of shoal.all.entries())
+          met += shoal.all.slice(at + 1).filter((other) => {
+            const size = (one.size + other.size) / 2
+            return Math.abs(one.x - other.x) < size * 0.8 && Math.abs(one.y - other.y) < size * 0.6
+          }).length
+      }
     }
-  }
-  expect(met / (shoals * seconds)).toBeLessThan(1.5)
-})
+    expect(crossed).toBe(0)
+    expect(told / (shoals * seconds)).toBeGreaterThan(5)
+    expect(met / (shoals * seconds)).toBeLessThan(1.5)
+  },
+)

@@ -54,7 +54,7 @@ const CategoryGames = ({ category }: { category: Category }) => {
   return (
     <section className={css.tables} aria-labelledby="category-games">
       <SectionTitle id="category-games" title={title} hint={t('hotTablesHint')} />
-      <GameGrid games={games} label={t('hotTablesOf', { name: lobby(SCENES[category].name) })} />
+      <GameGrid games={games} label={t('hotTablesOf', { name: lobby(SCENES[category].name) })} isHotList />
     </section>
   )
 }

@@ -123,7 +123,13 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
         )}
         {data && data.total > 0 && (
           <>
-            <GameGrid games={data.records} pools={pools} label={label} isBusy={query.isFetching} />
+            <GameGrid
+              games={data.records}
+              pools={pools}
+              label={label}
+              isBusy={query.isFetching}
+              isHotList={type === 'hot'}
+            />
             <Pages
               pageNum={state.pageNum}
               pageSize={GAMES_A_PAGE}

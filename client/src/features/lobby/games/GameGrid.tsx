@@ -11,8 +11,8 @@ import { useLobbyText } from '../text.ts'
 import { GAMES_A_PAGE } from './gameFilter.ts'
 
 const CLIMB_MS = 1000
-const badgeOf = ({ status, hot, isNew }: Game) =>
-  status === 'maintenance' ? 'maintenance' : isNew ? 'new' : hot ? 'hot' : undefined
+const badgeOf = ({ status, hot, isNew }: Game, isHotList: boolean) =>
+  status === 'maintenance' ? 'maintenance' : isNew ? 'new' : hot && !isHotList ? 'hot' : undefined
 
 /** On its own, so that only the figure renders while it climbs. */
 const GamePool = ({ pool }: { pool: BonusPool }) => `¥${balanceText(poolAt(pool, useNow(CLIMB_MS)))}`
@@ -23,10 +23,12 @@ interface Props {
   /** Names the list. */
   label: string
   isBusy?: boolean
+  /** Its heading says already that they are popular. */
+  isHotList?: boolean
 }
 
 /** Game cards in rows; a game that pays from a pool shows the pool climbing. */
-export const GameGrid = ({ games, pools = [], label, isBusy = false }: Props) => {
+export const GameGrid = ({ games, pools = [], label, isBusy = false, isHotList = false }: Props) => {
   const { isFavourite, turn } = useFavourite()
   const byCode = new Map(pools.map((pool) => [pool.gameCode, pool]))
   return (
@@ -39,7 +41,7 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false }: Props) =>
               name={game.name}
               venue={game.venueName}
               cover={game.image}
-              badge={badgeOf(game)}
+              badge={badgeOf(game, isHotList)}
               pool={pool && <GamePool pool={pool} />}
               opensLobby={game.opens === 'lobby'}
               isFavourite={isFavourite(game)}

@@ -1,10 +1,4 @@
-import { keptDrawings } from './canvas.js'
-import { chance } from './motion.js'
-
-/**
- * @typedef {import('@app/contract/play/outcomes').FishSpecies} FishSpecies
- * @typedef {{ species: FishSpecies, x: number, y: number, way: 1 | -1, speed: number, size: number, phase: number, hurt: number, gone: number }} Fish
- */
+import { keptDrawings } from '../canvas.js'
 
 /** Body colours, back to belly, the fin, and how long a fish is for its height. @type {Record<string, [string, string, string, number]>} */
 const SKINS = {
@@ -17,28 +11,8 @@ const SKINS = {
   shark: ['#6e86a8', '#e6eef8', '#3d5170', 2.3],
   koi: ['#ff5a3c', '#ffe9a8', '#e0a02a', 1.9],
 }
-/** Height in parts of the stage. @type {Record<string, number>} */
-const HEIGHTS = {
-  minnow: 0.055,
-  clown: 0.075,
-  puffer: 0.1,
-  angel: 0.13,
-  turtle: 0.14,
-  ray: 0.18,
-  shark: 0.19,
-  koi: 0.24,
-}
-/** How often each swims by. */
-const SHARES = [9, 8, 6, 5, 4, 2.5, 1.6, 0.8]
-const MOST = 17
-/** Height of what says a fish's worth. */
-const TAG = 20
-/** Steps in which the first ones part before they are shown. */
-const SETTLING = 60
 /** A fish's size is 104 of its own units; its picture has room for fins beyond that. */
-const [UNITS, ROOM] = [104, 120]
-/** Depths of the stage in which they swim. */
-const [HIGHEST, DEEPEST] = [0.1, 0.74]
+export const [UNITS, ROOM] = [104, 120]
 
 /** @param {CanvasRenderingContext2D} paint @param {string} path @param {string | CanvasGradient} colour */
 const fill = (paint, path, colour) => {
@@ -79,7 +53,7 @@ const relief = (paint, body, high, isScaled) => {
 }
 
 /** Half a fish's height, in its units. @param {string} key */
-const halfOf = (key) => Math.min(44, (46 / SKINS[key][3]) * 1.15)
+export const halfOf = (key) => Math.min(44, (46 / SKINS[key][3]) * 1.15)
 
 /** Each looks to the right, between -50 and 50; fins reach further. */
 export const fishPicture = keptDrawings((paint, key, size) => {
@@ -174,125 +148,3 @@ export const fishPicture = keptDrawings((paint, key, size) => {
     paint.fill()
   }
 })
-
-/** What a fish is worth, readable over anything. @param {CanvasRenderingContext2D} paint @param {string} text @param {number} x @param {number} y */
-const plate = (paint, text, x, y) => {
-  paint.font = '700 13px "PingFang SC","Noto Sans SC",sans-serif'
-  const wide = paint.measureText(text).width + 14
-  paint.fillStyle = 'rgba(4,18,44,.72)'
-  paint.beginPath()
-  paint.roundRect(x - wide / 2, y - TAG / 2, wide, TAG, TAG / 2)
-  paint.fill()
-  paint.fillStyle = '#ffe6a8'
-  paint.textAlign = 'center'
-  paint.textBaseline = 'middle'
-  paint.fillText(text, x, y + 0.5)
-  paint.textBaseline = 'alphabetic'
-}
-
-/** The fish of the stage: where they swim is only a picture. @param {FishSpecies[]} species */
-export const openShoal = (species) => {
-  /** @type {Fish[]} */
-  const all = []
-  const pick = () => {
-    let at = chance() * SHARES.reduce((sum, share) => sum + share, 0)
-    return (
-      species[
-        Math.max(
-          0,
-          SHARES.findIndex((share) => (at -= share) < 0),
-        )
-      ] ?? species[0]
-    )
-  }
-  /** Of some depths the one that is furthest from the others' last ones. @param {number} height */
-  const freest = (height) => {
-    const near = all.slice(-5)
-    const room = (/** @type {number} */ y) => Math.min(...near.map((fish) => Math.abs(fish.y - y)), height)
-    const depths = Array.from({ length: 5 }, () => height * (HIGHEST + chance() * (DEEPEST - HIGHEST)))
-    return depths.reduce((best, y) => (room(y) > room(best) ? y : best))
-  }
-  /** @param {number} width @param {number} height @param {boolean} isAnywhere */
-  const add = (width, height, isAnywhere) => {
-    const kind = pick()
-    const size = Math.max(30, HEIGHTS[kind.key] * Math.min(height, width * 1.1) * 1.55)
-    const way = chance() < 0.5 ? 1 : -1
-    all.push({
-      species: kind,
-      way,
-      size,
-      hurt: 0,
-      gone: 0,
-      phase: chance() * 6,
-      x: isAnywhere ? chance() * width : way === 1 ? -size : width + size,
-      y: freest(height),
-      speed: (34 + chance() * 46) / (1 + kind.multiple / 40),
-    })
-  }
-  /** Two that come near part, the smaller the further. @param {number} seconds @param {number} height */
-  const part = (seconds, height) => {
-    for (const [at, one] of all.entries())
-      for (const other of all.slice(at + 1)) {
-        const both = one.size + other.size
-        const away = other.y - one.y
-        const near = 1 - Math.hypot((other.x - one.x) * 0.6, away * 0.9) / (both * 0.5 + TAG)
-        if (near <= 0) continue
-        const push = (away < 0 ? -1 : 1) * near * both * 1.2 * seconds
-        one.y -= (push * other.size) / both
-        other.y += (push * one.size) / both
-      }
-    for (const fish of all) fish.y = Math.max(height * HIGHEST, Math.min(height * DEEPEST, fish.y))
-  }
-  return {
-    all,
-    /** @param {number} seconds @param {number} width @param {number} height @param {number} pace */
-    swim: (seconds, width, height, pace) => {
-      const wanted = Math.min(MOST, Math.round(width / 70) + 6)
-      if (all.length === 0) {
-        for (let at = 0; at < wanted; at++) add(width, height, true)
-        for (let at = 0; at < SETTLING; at++) part(0.1, height)
-      }
-      for (const fish of all) {
-        fish.phase += seconds * 2 * pace
-        fish.hurt = Math.max(0, fish.hurt - seconds * 4)
-        if (fish.gone > 0) fish.gone += seconds
-        else fish.x += fish.way * fish.speed * seconds * pace
-      }
-      for (let at = all.length - 1; at >= 0; at--) {
-        const fish = all[at]
-        if (fish.gone > 0.7 || fish.x < -fish.size * 1.2 || fish.x > width + fish.size * 1.2)
-          all.splice(at, 1)
-      }
-      while (all.length < wanted) add(width, height, false)
-      part(seconds * pace, height)
-    },
-    /** @param {CanvasRenderingContext2D} paint @param {Fish | undefined} aimed */
-    draw: (paint, aimed) => {
-      for (const fish of all.toSorted((a, b) => a.size - b.size)) {
-        const bob = Math.sin(fish.phase) * fish.size * 0.06
-        paint.save()
-        paint.translate(fish.x, fish.y + bob)
-        if (fish === aimed) {
-          paint.strokeStyle = 'rgba(255,220,130,.9)'
-          paint.lineWidth = 2
-          paint.setLineDash([8, 6])
-          paint.beginPath()
-          paint.arc(0, 0, fish.size * 0.56, 0, 7)
-          paint.stroke()
-          paint.setLineDash([])
-        }
-        if (fish.gone > 0) {
-          paint.globalAlpha = Math.max(0, 1 - fish.gone / 0.7)
-          paint.rotate(fish.gone * 7)
-        }
-        paint.scale(fish.way * (1 + Math.sin(fish.phase * 2.4) * 0.025), 1)
-        const push = fish.hurt * 4
-        const side = Math.round((fish.size * ROOM) / UNITS)
-        paint.drawImage(fishPicture(fish.species.key, side), -side / 2 - push, -side / 2, side, side)
-        paint.restore()
-        const belly = (fish.size * halfOf(fish.species.key)) / UNITS
-        if (fish.gone === 0) plate(paint, `×${fish.species.multiple}`, fish.x, fish.y + bob + belly + 6)
-      }
-    },
-  }
-}
