@@ -1,4 +1,4 @@
-import postcss, { type AcceptedPlugin } from 'postcss'
+import postcss, { type AcceptedPlugin, type AtRule } from 'postcss'
 import { expect, test } from 'vitest'
 import config from '../../client/postcss.config.mjs'
 import { files, read } from './rig/repository.ts'
@@ -26,6 +26,20 @@ test('no style of a part asks whether something around it has an attribute that 
 test('who wants no motion gets none: not the shortest transition of whatever changes on anything', () => {
   const [, rest = ''] = read('client/src/theme/base.css').split('@media (prefers-reduced-motion: reduce)')
   expect(rest).toContain('transition-duration: 0s !important')
+})
+
+test('what answers a pointer asks whether there is one: after a tap nothing stays lit', async () => {
+  const raw: string[] = []
+  for (const from of files.filter((path) => path.startsWith('client/') && path.endsWith('.css'))) {
+    const { root } = await postcss(config.plugins as AcceptedPlugin[]).process(read(from), { from })
+    root.walkRules(/:hover/, (rule) => {
+      const asked: string[] = []
+      for (let around = rule.parent; around; around = around.parent as typeof around)
+        if (around.type === 'atrule') asked.push((around as AtRule).params)
+      if (!asked.includes('(hover: hover)')) raw.push(`${from}: ${rule.selector}`)
+    })
+  }
+  expect(raw).toEqual([])
 })
 
 test('each declaration knows the file that it comes from: what is named in it by url() is found from there', async () => {
