@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
@@ -21,8 +22,8 @@ export const MemberFrame = ({ isMenu = false, side, page }: Props) => {
         <h1 className={css.menuTitle}>{t('memberCentre')}</h1>
       ) : (
         <Link to={to('mine')} className={css.back}>
-          <Icon name="chevronLeft" size={18} />
-          {t('memberCentre')}
+          <Icon name="chevronLeft" size={20} />
+          <VisuallyHidden>{t('memberCentre')}</VisuallyHidden>
         </Link>
       )}
       <aside className={css.side}>{side}</aside>

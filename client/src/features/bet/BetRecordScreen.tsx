@@ -1,4 +1,4 @@
-import { Button, Pagination, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { reasonOf } from '../../api/failure.ts'
@@ -7,6 +7,7 @@ import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useBetRecordsQuery, useBetTotalsQuery } from './bet.api.ts'
@@ -99,20 +100,19 @@ export const BetRecordScreen = () => {
           />
         )}
         {data && data.total > 0 && (
-          <Stack component="ul" gap="0.75rem" aria-label={t('listLabel')} aria-busy={isFetching}>
-            {data.records.map((ticket) => (
-              <Ticket key={ticket.ticketId} ticket={ticket} />
-            ))}
-          </Stack>
-        )}
-        {data && data.total > PAGE_SIZE && (
-          <Pagination
-            className={css.pages}
-            total={Math.ceil(data.total / PAGE_SIZE)}
-            value={pageNum}
-            onChange={(page) => choose({ pageNum: page })}
-            getItemProps={(page) => ({ 'aria-label': t('page', { page }) })}
-          />
+          <>
+            <Stack component="ul" gap="0.75rem" mb={16} aria-label={t('listLabel')} aria-busy={isFetching}>
+              {data.records.map((ticket) => (
+                <Ticket key={ticket.ticketId} ticket={ticket} />
+              ))}
+            </Stack>
+            <Pages
+              pageNum={pageNum}
+              pageSize={PAGE_SIZE}
+              total={data.total}
+              onChange={(page) => choose({ pageNum: page })}
+            />
+          </>
         )}
       </Panel>
     </>

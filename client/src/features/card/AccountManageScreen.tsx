@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { Link, NavLink, useParams } from 'react-router-dom'
+import { Button, Stack } from '@mantine/core'
+import { Link, useParams } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useCardText } from './text.ts'
 import { to } from '../../paths.ts'
@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { type AccountBook, type AccountKind, useAccountsQuery } from './card.api.ts'
-import css from './card.module.css'
+import { ViewLinks } from '../../ui/Views/Views.tsx'
 import { AccountList } from './parts/AccountList.tsx'
 
 const KINDS: readonly AccountKind[] = ['bank', 'alipay', 'coin']
@@ -53,24 +53,27 @@ export const AccountManageScreen = () => {
           </Button>
         }
       />
-      <nav className={css.kinds} aria-label={t('kinds')}>
-        {KINDS.map((one) => (
-          <NavLink
-            key={one}
-            to={to('accountManage', { id: one })}
-            aria-current={one === kind ? 'page' : undefined}
-          >
-            {t(`kind-${one}`)}
-            {book && (
-              <small>
-                {book[one].length}/{book.max[one]}
-              </small>
-            )}
-          </NavLink>
-        ))}
-      </nav>
       <Panel>
-        <AccountList kind={shown} markedId={id} addPath={ADD[shown]} />
+        <Stack gap={20}>
+          <ViewLinks
+            label={t('kinds')}
+            links={KINDS.map((one) => ({
+              to: to('accountManage', { id: one }),
+              name: (
+                <>
+                  {t(`kind-${one}`)}
+                  {book && (
+                    <small>
+                      {book[one].length}/{book.max[one]}
+                    </small>
+                  )}
+                </>
+              ),
+              isCurrent: one === kind,
+            }))}
+          />
+          <AccountList kind={shown} markedId={id} addPath={ADD[shown]} />
+        </Stack>
       </Panel>
     </>
   )

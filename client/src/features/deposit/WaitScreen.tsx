@@ -70,7 +70,7 @@ export const WaitScreen = () => {
   if (!order) return failed || <SkeletonRows rows={6} height={56} />
   return (
     <>
-      <PageHead title={t('waitTitle')} hint={`${order.typeName} · ${order.channel}`} />
+      <PageHead title={t('waitTitle')} fact={`${order.typeName} · ${order.channel}`} />
       <Panel>
         {failed}
         <Stages status={order.status} />

@@ -4,6 +4,7 @@ import { useFeedbackText } from './text.ts'
 import { CountBadge } from '../../ui/CountBadge/CountBadge.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
+import { Views } from '../../ui/Views/Views.tsx'
 import { FeedbackForm } from './parts/FeedbackForm.tsx'
 import { FeedbackList } from './parts/FeedbackList.tsx'
 import { api, query } from '../../api/api.ts'
@@ -33,34 +34,29 @@ export const FeedbackScreen = () => {
   const show = (next: View) => setQuery(next === 'list' ? { view: 'list' } : {}, { replace: true })
   const open = (id: string | null) =>
     setQuery(id === null ? { view: 'list' } : { view: 'list', id }, { replace: id === null })
-  const step = () => {
-    const next = view === 'form' ? 'list' : 'form'
-    show(next)
-    document.getElementById(`feedback-${next}`)?.focus()
-  }
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
       <Panel flush>
-        <div className={css.views} role="tablist" aria-label={t('views')}>
-          {VIEWS.map((one) => (
-            <button
-              key={one}
-              id={`feedback-${one}`}
-              type="button"
-              role="tab"
-              aria-selected={one === view}
-              aria-controls={`panel-${one}`}
-              tabIndex={one === view ? 0 : -1}
-              onClick={() => show(one)}
-              onKeyDown={({ key }) => {
-                if (key === 'ArrowRight' || key === 'ArrowLeft') step()
-              }}
-            >
-              {t(`view_${one}`)}
-              {one === 'list' && <CountBadge count={unread} label={t('unreadCount', { count: unread })} />}
-            </button>
-          ))}
+        <div className={css.views}>
+          <Views
+            label={t('views')}
+            id="feedback"
+            value={view}
+            views={VIEWS.map((value) => ({
+              value,
+              name: (
+                <>
+                  {t(`view_${value}`)}
+                  {value === 'list' && (
+                    <CountBadge count={unread} label={t('unreadCount', { count: unread })} />
+                  )}
+                </>
+              ),
+            }))}
+            panelOf={(one) => `panel-${one}`}
+            onChange={show}
+          />
         </div>
         <div
           id="panel-form"

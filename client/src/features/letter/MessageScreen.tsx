@@ -19,7 +19,7 @@ import { LetterDialog } from './parts/LetterDialog.tsx'
 import type { Letter } from '@app/contract/letter/letter'
 import { shortDateTimeText } from '../../lib/text/date.ts'
 import css from './letter.module.css'
-import { TypeTabs } from './parts/TypeTabs.tsx'
+import { AnswersLink, TypeTabs } from './parts/TypeTabs.tsx'
 
 const PAGE_SIZE = 20
 const PANEL = 'letters'
@@ -113,10 +113,10 @@ export const MessageScreen = () => {
     })
   return (
     <>
-      <PageHead title={t('title')} hint={t('hint')} />
-      <Panel flush>
+      <PageHead title={t('title')} hint={t('hint')} actions={<AnswersLink />} />
+      <Panel>
         <TypeTabs value={view} counts={counts} panelId={PANEL} onChange={show} />
-        <div id={PANEL} role="tabpanel" aria-labelledby={`type-${view}`} className={css.panel}>
+        <div id={PANEL} role="tabpanel" aria-labelledby={`type-${view}`}>
           <div className={css.tools}>
             <Checkbox
               label={t('chooseAll')}

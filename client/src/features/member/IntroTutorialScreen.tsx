@@ -50,7 +50,7 @@ export const IntroTutorialScreen = () => {
     <>
       <PageHead
         title={t('tutorialTitle')}
-        hint={standing.isAnswered ? t('tutorialCount', { count, of: steps.length }) : t('tutorialHint')}
+        fact={standing.isAnswered ? t('tutorialCount', { count, of: steps.length }) : t('tutorialHint')}
       />
       {standing.reason !== undefined && (
         <LoadFailed

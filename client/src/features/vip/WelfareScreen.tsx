@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
@@ -6,6 +6,7 @@ import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useVipText } from './text.ts'
 import { prizeText } from '../../lib/text/amount.ts'
 import { to } from '../../paths.ts'
+import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -50,14 +51,13 @@ export const WelfareScreen = () => {
             </div>
           </dl>
           <WeekCard />
-          <SegmentedControl
-            className={css.views ?? ''}
-            aria-label={t('welfareView')}
+          <ChoiceRow
+            label={t('welfareView')}
             value={view}
-            onChange={(value) => setView(value)}
-            data={VIEWS.map((one) => ({
+            onChange={setView}
+            choices={VIEWS.map((one) => ({
               value: one,
-              label: t('viewCount', {
+              name: t('viewCount', {
                 name: t(`view_${one}`),
                 count: items.filter(({ state }) => one === 'all' || state === one).length,
               }),

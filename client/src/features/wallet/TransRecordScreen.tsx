@@ -7,6 +7,7 @@ import { standingOf } from '../../api/standing.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
 import { dateText, dayRange, shortDateTimeText } from '../../lib/text/date.ts'
 import { to } from '../../paths.ts'
+import { Icon } from '../../art/Icon.tsx'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
@@ -73,16 +74,28 @@ export const TransRecordScreen = () => {
   const fileName = `chengwan-${dateText(range.startTime)}-${dateText(range.endTime)}.csv`
   return (
     <>
-      <PageHead title={t('recordTitle')} hint={t('recordHint')} />
+      <PageHead
+        title={t('recordTitle')}
+        hint={t('recordHint')}
+        actions={
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<Icon name="download" size={14} />}
+            disabled={progress !== undefined}
+            onClick={() => void save(filter, fileName)}
+          >
+            {progress === undefined ? t('export') : t('exporting', { percent: Math.floor(progress * 100) })}
+          </Button>
+        }
+      />
       <Panel>
         <DealFilters
           value={filters}
-          progress={progress}
           onChange={(next) => {
             setFilters(next)
             setPageNum(1)
           }}
-          onExport={() => void save(filter, fileName)}
         />
         <Missing of={standingOf(asked)} failed={t('recordFailed')} rows={8} height={56} />
         {data && <DealSums data={data} range={range} />}

@@ -1,6 +1,6 @@
 import { closeLine } from '@app/contract/sport/slip/entry'
 import type { BetRecord, BetLeg } from '@app/contract/bet/betRecord'
-import { Anchor } from '@mantine/core'
+import { Anchor, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useBetText } from '../text.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
@@ -26,7 +26,7 @@ const toneOf = ({ status, win }: BetRecord): Tone =>
   status !== 'settled' ? TONES[status] : win.startsWith('-') ? 'bad' : /[1-9]/.test(win) ? 'good' : 'off'
 
 /** One selection: the match, what was picked at which price, the scores and how it ended. */
-const Leg = ({ leg }: { leg: BetLeg }) => {
+const Leg = ({ leg, result }: { leg: BetLeg; result: string }) => {
   const t = useBetText()
   const { match } = leg
   return (
@@ -38,7 +38,7 @@ const Leg = ({ leg }: { leg: BetLeg }) => {
       )}
       <p className={css.pick}>
         {leg.playName} <strong>{leg.pickName}</strong> {closeLine(leg.line)} @ <strong>{leg.odds}</strong>
-        {leg.resultName && <span className={css.legResult}>{leg.resultName}</span>}
+        {result && <span className={css.legResult}>{result}</span>}
       </p>
       {match && (match.scoreAtBet || match.scoreFinal) && (
         <p className={css.scores}>
@@ -52,18 +52,24 @@ const Leg = ({ leg }: { leg: BetLeg }) => {
 
 export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
   const t = useBetText()
+  const result = ticket.resultName || ticket.statusName
   return (
     <li className={css.ticket}>
       <header className={css.ticketHead}>
         <strong>{ticket.venueName}</strong>
         {ticket.parlay && <span>{ticket.parlay}</span>}
         <time>{dateTimeText(ticket.betTime)}</time>
-        <StatusTag tone={toneOf(ticket)}>{ticket.resultName || ticket.statusName}</StatusTag>
+        <StatusTag tone={toneOf(ticket)}>{result}</StatusTag>
       </header>
       {ticket.legs.length > 0 ? (
         <ol>
           {ticket.legs.map((leg, index) => (
-            <Leg key={`${leg.match?.gameId ?? leg.pickName}-${index}`} leg={leg} />
+            <Leg
+              key={`${leg.match?.gameId ?? leg.pickName}-${index}`}
+              leg={leg}
+              // Of a single bet the ticket says it.
+              result={ticket.legs.length === 1 && leg.resultName === result ? '' : leg.resultName}
+            />
           ))}
         </ol>
       ) : (
@@ -91,21 +97,18 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
                 <Money yuan={ticket.payout} />
               </dd>
             </div>
-            <div>
-              <dt>{t('win')}</dt>
+            <div className={css.win}>
+              <VisuallyHidden component="dt">{t('win')}</VisuallyHidden>
               <dd>
                 <Money yuan={ticket.win} signed />
               </dd>
             </div>
           </>
         )}
-        <div className={css.number}>
-          <dt>{t('ticket')}</dt>
-          <dd>{ticket.ticketId}</dd>
-        </div>
       </dl>
-      {hasStory(ticket) && (
-        <p className={css.story}>
+      <p className={css.foot}>
+        {t('ticket')} {ticket.ticketId}
+        {hasStory(ticket) && (
           <Anchor
             component={Link}
             size="xs"
@@ -114,8 +117,8 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
           >
             {t('story')}
           </Anchor>
-        </p>
-      )}
+        )}
+      </p>
     </li>
   )
 }

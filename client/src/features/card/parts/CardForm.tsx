@@ -60,10 +60,8 @@ export const CardForm = ({ holder, banks, left }: Props) => {
               data-invalid={(at === 0 && bankless !== null) || undefined}
               onChange={() => form.set({ bankCode: bank.code })}
             />
-            <span>
-              <img src={bank.logo} alt="" />
-              {bank.name}
-            </span>
+            <img src={bank.logo} alt="" />
+            {bank.name}
           </label>
         ))}
       </fieldset>

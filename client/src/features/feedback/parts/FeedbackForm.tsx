@@ -68,7 +68,7 @@ export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
       <fieldset className={css.types}>
         <legend className={css.label}>{t('type')}</legend>
         {TYPES.map((one) => (
-          <label key={one}>
+          <label key={one} className={css.type}>
             <input
               type="radio"
               data-cover

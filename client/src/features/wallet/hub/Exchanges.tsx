@@ -1,11 +1,13 @@
 import type { Balance } from '@app/contract/wallet/balance'
-import { Tabs } from '@mantine/core'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { Views } from '../../../ui/Views/Views.tsx'
 import { Exchange } from '../parts/Exchange.tsx'
 import { Shop } from '../shop/Shop.tsx'
 import { useShopText } from '../shop/text.ts'
 import css from './Hub.module.css'
-import { useExchangeTab } from './useExchangeTab.ts'
+import { EXCHANGE_TABS, useExchangeTab } from './useExchangeTab.ts'
+
+const PANEL = 'exchange'
 
 /** Points for gifts, and one currency for the other (U-ACT-02, U-FD-06). */
 export const Exchanges = ({ balance }: { balance: Balance | undefined }) => {
@@ -13,18 +15,20 @@ export const Exchanges = ({ balance }: { balance: Balance | undefined }) => {
   const [tab, setTab] = useExchangeTab()
   return (
     <Panel>
-      <Tabs value={tab} keepMounted={false} onChange={setTab}>
-        <Tabs.List>
-          <Tabs.Tab value="points">{t('pointsTab')}</Tabs.Tab>
-          <Tabs.Tab value="coin">{t('coinTab')}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="points" className={css.tab}>
-          <Shop />
-        </Tabs.Panel>
-        <Tabs.Panel value="coin" className={css.tab}>
-          {balance && <Exchange balances={{ CNY: balance.available, USDT: balance.usdtBalance }} />}
-        </Tabs.Panel>
-      </Tabs>
+      <Views
+        label={t('tabs')}
+        id={PANEL}
+        value={tab}
+        views={EXCHANGE_TABS.map((value) => ({ value, name: t(`${value}Tab`) }))}
+        panelOf={() => PANEL}
+        onChange={setTab}
+      />
+      <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${tab}`} className={css.tab}>
+        {tab === 'points' && <Shop />}
+        {tab === 'coin' && balance && (
+          <Exchange balances={{ CNY: balance.available, USDT: balance.usdtBalance }} />
+        )}
+      </div>
     </Panel>
   )
 }

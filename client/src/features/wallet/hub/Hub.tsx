@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core'
 import { Suspense } from 'react'
-import { NavLink } from 'react-router-dom'
 import { standingOf } from '../../../api/standing.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
@@ -9,13 +8,14 @@ import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { useInSteps } from '../../../ui/useInSteps.ts'
+import { ViewLinks } from '../../../ui/Views/Views.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useRecycle } from '../useRecycle.ts'
 import { ALL_VENUES, useBalance, useVenueBalancesQuery } from '../wallet.api.ts'
 import css from './Hub.module.css'
 import { Following } from './Following.tsx'
 import { Records } from './Records.tsx'
-import { Totals } from './Totals.tsx'
+import { type Section, Totals } from './Totals.tsx'
 import { Venues } from './Venues.tsx'
 
 const Exchanges = lazyPart(() => import('./Exchanges.tsx'), 'Exchanges')
@@ -23,11 +23,10 @@ const Transfer = lazyPart(() => import('./Transfer.tsx'), 'Transfer')
 const Lens = lazyPart(() => import('../parts/Lens.tsx'), 'Lens')
 
 const SECTIONS = {
-  wallet: { title: 'title', hint: 'hint', name: 'venues' },
+  wallet: { title: 'title', hint: 'hint', name: 'overview' },
   transferMoney: { title: 'transferTitle', hint: 'transferHint', name: 'transfer' },
   exchange: { title: 'exchangeTitle', hint: 'exchangeHint', name: 'exchange' },
-} as const
-type Section = keyof typeof SECTIONS
+} as const satisfies Record<Section, object>
 
 const COMING = (
   <Panel>
@@ -55,22 +54,20 @@ export const Hub = ({ section }: { section: Section }) => {
     <>
       <PageHead title={t(title)} hint={t(hint)} actions={<Records isExchange={section === 'exchange'} />} />
       <Stack gap={16}>
+        <div className={css.sections}>
+          <ViewLinks
+            label={t('sections')}
+            links={(Object.keys(SECTIONS) as Section[]).map((name) => ({
+              to: to(name),
+              name: t(SECTIONS[name].name),
+              isCurrent: name === section,
+            }))}
+          />
+        </div>
         {isHere ? missing : <Panel>{missing}</Panel>}
         {isHere && (
-          <Totals
-            balance={wallet.data!}
-            venues={venues.data!.balances}
-            recycle={recycle}
-            isMain={section === 'wallet'}
-          />
+          <Totals balance={wallet.data!} venues={venues.data!.balances} recycle={recycle} section={section} />
         )}
-        <nav className={css.sections} aria-label={t('sections')}>
-          {(Object.keys(SECTIONS) as Section[]).map((name) => (
-            <NavLink key={name} to={to(name)} className={css.section} replace>
-              {t(SECTIONS[name].name)}
-            </NavLink>
-          ))}
-        </nav>
         {section === 'exchange' && (
           <Suspense fallback={COMING}>
             <Exchanges balance={wallet.data} />

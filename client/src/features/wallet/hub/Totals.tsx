@@ -16,22 +16,24 @@ import type { useRecycle } from '../useRecycle.ts'
 import { placesOf, totalYuan } from '../wallet.rules.ts'
 import css from './Hub.module.css'
 
+export type Section = 'wallet' | 'transferMoney' | 'exchange'
+
 interface Props {
   balance: Balance
   venues: readonly VenueBalance[]
   recycle: ReturnType<typeof useRecycle>
-  /** Above another section a narrow window shows the flow alone. */
-  isMain: boolean
+  /** A phone shows of it what the section is about: above a transfer the flow, above an exchange nothing. */
+  section: Section
 }
 
 /** All that is one's own, the ways in and out, and in one line how it flows between the centre and the venues. */
-export const Totals = ({ balance, venues, recycle, isMain }: Props) => {
+export const Totals = ({ balance, venues, recycle, section }: Props) => {
   const t = useWalletText()
   const { depositDisabled } = useSite()
   const hidden = useStored('hideAmounts') === '1'
   const holding = venues.filter((venue) => toCents(venue.balance) > 0).length
   return (
-    <section className={css.totals} aria-label={t('total')} data-low={!isMain || undefined}>
+    <section className={css.totals} aria-label={t('total')} data-section={section}>
       <div className={css.grand}>
         <div>
           <p>

@@ -4,7 +4,6 @@ import {
   type DealStatus,
   type DealType,
 } from '@app/contract/rules/money/dealTypes'
-import { Button } from '@mantine/core'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import type { DayChip } from '../../../lib/text/date.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
@@ -20,12 +19,9 @@ export interface Filters {
 interface Props {
   value: Filters
   onChange: (filters: Filters) => void
-  onExport: () => void
-  /** A share of one while the file is being made. */
-  progress: number | undefined
 }
 
-export const DealFilters = ({ value, onChange, onExport, progress }: Props) => {
+export const DealFilters = ({ value, onChange }: Props) => {
   const t = useWalletText()
   return (
     <div className={css.filters}>
@@ -44,9 +40,6 @@ export const DealFilters = ({ value, onChange, onExport, progress }: Props) => {
         choices={DEAL_STATUSES.map((status) => ({ value: status, label: t(`status_${status}`) }))}
         onChange={(status) => onChange({ ...value, status })}
       />
-      <Button variant="default" disabled={progress !== undefined} onClick={onExport}>
-        {progress === undefined ? t('export') : t('exporting', { percent: Math.floor(progress * 100) })}
-      </Button>
     </div>
   )
 }

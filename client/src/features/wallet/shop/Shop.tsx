@@ -1,5 +1,5 @@
 import type { TopGift } from '@app/contract/promotion/topGift'
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useShopText } from './text.ts'
 import { countText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
+import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { useShopQuery } from './shop.api.ts'
@@ -71,14 +72,13 @@ export const Shop = () => {
           {t('earn')}
         </Button>
       </section>
-      <SegmentedControl
-        className={css.views ?? ''}
-        aria-label={t('filter')}
+      <ChoiceRow
+        label={t('filter')}
         value={view}
-        onChange={(value) => setView(value)}
-        data={VIEWS.map((one) => ({
+        onChange={setView}
+        choices={VIEWS.map((one) => ({
           value: one,
-          label: t('viewCount', {
+          name: t('viewCount', {
             name: t(`view_${one}`),
             count: data.gifts.filter((gift) => isIn(one, gift)).length,
           }),

@@ -1,14 +1,16 @@
 import type { UsdtWithdrawInfo, WithdrawBaseConfig, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
-import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWithdrawText } from '../text.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
+import { Views } from '../../../ui/Views/Views.tsx'
 import { InVenues } from './InVenues.tsx'
 import { Requirements } from './Requirements.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import css from '../withdraw.module.css'
+
+const PANEL = 'withdraw'
 
 interface Props {
   config: WithdrawBaseConfig
@@ -47,44 +49,43 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
   )
   return (
     <Panel>
-      <Tabs value={type} keepMounted={false} onChange={(next) => next && onType(next as WithdrawType)}>
-        <Tabs.List aria-label={t('ways')}>
-          {config.types.map((each) => (
-            <Tabs.Tab key={each.type} value={each.type}>
-              {each.name}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={type} pt="lg">
-          {/* What came of a recycle stays though the form takes the place of what stood in the way. */}
-          {info && <InVenues info={info} />}
-          {info && isReady && way?.open ? (
-            <WithdrawForm
-              key={type}
-              type={type}
-              info={info}
-              arrival={way.arrival}
-              onDone={onDone}
-              onRateEnd={onRateEnd}
-            >
-              {aside}
-            </WithdrawForm>
-          ) : (
-            <div className={css.way}>
-              <div>
-                {!info && missing}
-                {info && !isReady && <Requirements items={info.requirements} />}
-                {info && isReady && (
-                  <p role="status" className={css.closed}>
-                    {t('closed')}
-                  </p>
-                )}
-              </div>
-              {aside}
+      <Views
+        label={t('ways')}
+        id={PANEL}
+        value={type}
+        views={config.types.map((each) => ({ value: each.type, name: each.name }))}
+        panelOf={() => PANEL}
+        onChange={onType}
+      />
+      <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${type}`} className={css.panel}>
+        {/* What came of a recycle stays though the form takes the place of what stood in the way. */}
+        {info && <InVenues info={info} />}
+        {info && isReady && way?.open ? (
+          <WithdrawForm
+            key={type}
+            type={type}
+            info={info}
+            arrival={way.arrival}
+            onDone={onDone}
+            onRateEnd={onRateEnd}
+          >
+            {aside}
+          </WithdrawForm>
+        ) : (
+          <div className={css.way}>
+            <div>
+              {!info && missing}
+              {info && !isReady && <Requirements items={info.requirements} />}
+              {info && isReady && (
+                <p role="status" className={css.closed}>
+                  {t('closed')}
+                </p>
+              )}
             </div>
-          )}
-        </Tabs.Panel>
-      </Tabs>
+            {aside}
+          </div>
+        )}
+      </div>
     </Panel>
   )
 }
