@@ -51,8 +51,12 @@ const profile: Guard = async (navigation) => {
   return undefined
 }
 
-const login: Guard = ({ route }) => {
-  if (!route.login || session.isMember()) return undefined
+/** Who has an account begins the help with the page after the one on opening it (U-NAV-05). */
+const helpOfMember = () => to(site.get().settings.depositDisabled === '1' ? 'help-qk' : 'help-ck')
+
+const login: Guard = ({ route, pathname }) => {
+  if (session.isMember()) return pathname === to('help') ? helpOfMember() : undefined
+  if (!route.login) return undefined
   bus.emit('bottomNotice', LOGIN_FIRST)
   return to('home')
 }

@@ -132,7 +132,7 @@ test('with deposits switched off the other help pages stay [NAV-07]', async () =
 test.each([
   ['/home', '/'],
   ['/mine', '/mine/userinfo'],
-  ['/app/help', '/app/help/kh'],
+  ['/app/help', '/app/help/ck'],
   ['/mine/huione', '/mine/savemoney/huione'],
   ['/redirect/mine/vip', '/mine/vip'],
   ['/redirect', '/'],
@@ -144,6 +144,16 @@ test.each([
 ])('%s leads to %s [NAV-02 NAV-05 TRAP-01 TRAP-07]', async (from, target) => {
   await renderAt(from, { as: 'vip5' })
   await expectAt(target)
+})
+
+test('the help begins with opening an account, of a member with money, which has been done [U-NAV-05]', async () => {
+  await renderAt('/app/help')
+  await expectAt('/app/help/kh')
+  await renderAt('/app/help', {
+    as: 'vip5',
+    before: (site) => site.control('PATCH', '/settings', { depositDisabled: true }),
+  })
+  await expectAt('/app/help/qk')
 })
 
 test('an unknown address shows that the page does not exist [NAV-06]', async () => {

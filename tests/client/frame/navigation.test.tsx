@@ -177,7 +177,7 @@ describe('the tabs', () => {
   })
 
   test.each([
-    ['/app/help', '/app/help/kh', '开户'],
+    ['/app/help', '/app/help/ck', '存款'],
     ['/mine', '/mine/userinfo', '个人资料'],
   ])('know %s once, by the page that it leads to: %s', async (path, page, title) => {
     await renderAt(path, { as: 'vip5' })

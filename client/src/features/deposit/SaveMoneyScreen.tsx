@@ -111,7 +111,11 @@ export const SaveMoneyScreen = () => {
         }
       />
       {own?.review.isDue && <AskLimits review={own.review} />}
-      <Alert className={css.scam} icon={<Icon name="shield" size={20} />} color="gold">
+      <Alert
+        classNames={{ root: css.scam ?? '', message: css.scamText ?? '' }}
+        icon={<Icon name="shield" size={20} />}
+        color="gold"
+      >
         {t('antiScam')}
       </Alert>
       <Panel>

@@ -25,3 +25,6 @@ export const privilegesOf = (grade: GradeConfig): readonly { key: Privilege; isG
 /** What the higher of two levels gives more. */
 export const moreIn = (from: GradeConfig, to: GradeConfig): readonly Privilege[] =>
   PRIVILEGES.filter((key) => Number(to[key]) > Number(from[key]))
+
+/** Rates below each other end in one line: "0.60%". */
+export const rateText = (percent: number): string => `${percent.toFixed(2)}%`

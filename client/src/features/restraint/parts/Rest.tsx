@@ -55,7 +55,7 @@ export const Rest = () => {
         {t(kind)} <small>{t(`about_${kind}`)}</small>
       </legend>
       {CHOICES.filter((each) => each.kind === kind).map((each) => (
-        <label key={keyOf(each)}>
+        <label key={keyOf(each)} className={css.choice}>
           <input
             type="radio"
             name="rest"

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { FanshuiRange } from '@app/contract/vip/grade'
 import { useVipText } from '../text.ts'
+import { rateText } from '../vip.rules.ts'
 import css from '../vip.module.css'
 
 /** U-VIP-03: the highest rate of all, the length of the scale in percent. */
@@ -33,9 +34,9 @@ export const Rebates = ({ rows }: { rows: readonly FanshuiRange[] }) => {
                 }}
               />
             </td>
-            <td>{low}%</td>
+            <td>{rateText(low)}</td>
             <td>
-              <strong>{high}%</strong>
+              <strong>{rateText(high)}</strong>
             </td>
           </tr>
         ))}
