@@ -58,7 +58,7 @@ test('the table marks the own level, and two levels are compared', async () => {
   expect(screen.getByText('¥18,888', { selector: 'td[data-more]' })).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: '返水等级' }), '10')
   const rebates = await screen.findByRole('region', { name: 'VIP10 返水比例' }, SLOW)
-  await waitFor(() => expect(rebates).toHaveTextContent('1.2%'), SLOW)
+  await waitFor(() => expect(rebates).toHaveTextContent('1.20%'), SLOW)
 })
 
 test('welfare shows what can be claimed, and the record has it afterwards', async () => {

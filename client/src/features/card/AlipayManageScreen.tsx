@@ -1,6 +1,6 @@
-import { Stack } from '@mantine/core'
 import { useCardText } from './text.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import css from './card.module.css'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { AccountList } from './parts/AccountList.tsx'
 import { AlipayForm } from './parts/AlipayForm.tsx'
@@ -12,7 +12,7 @@ export const AlipayManageScreen = () => {
   return (
     <>
       <PageHead title={t('alipayTitle')} hint={t('alipayHint')} />
-      <Stack gap={20}>
+      <div className={css.pair}>
         <Panel title={t('kind-alipay')}>
           <AccountList kind="alipay" />
         </Panel>
@@ -21,7 +21,7 @@ export const AlipayManageScreen = () => {
             {({ holder, left }) => <AlipayForm key={left} holder={holder} left={left} />}
           </Room>
         </Panel>
-      </Stack>
+      </div>
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { Stack } from '@mantine/core'
 import { standingOf } from '../../api/standing.ts'
 import { useCardText } from './text.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import css from './card.module.css'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { useCoinsQuery } from './card.api.ts'
 import { AccountList } from './parts/AccountList.tsx'
@@ -17,7 +17,7 @@ export const VirtualCoinCardScreen = () => {
   return (
     <>
       <PageHead title={t('coinTitle')} hint={t('coinHint')} />
-      <Stack gap={20}>
+      <div className={css.pair}>
         <Panel title={t('kind-coin')}>
           <AccountList kind="coin" />
         </Panel>
@@ -29,7 +29,7 @@ export const VirtualCoinCardScreen = () => {
             </Room>
           )}
         </Panel>
-      </Stack>
+      </div>
     </>
   )
 }

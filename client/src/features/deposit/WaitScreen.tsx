@@ -47,16 +47,21 @@ export const WaitScreen = () => {
   const { order, until, isMissing, trouble, isFetching, refetch } = useOrder(query.get('orderNo') ?? '')
   if (isMissing)
     return (
-      <EmptyState
-        art={<EmptyArt variant="notFound" />}
-        title={t('notFound')}
-        hint={t('notFoundHint')}
-        action={
-          <Button component={Link} to={to('saveMoney')}>
-            {t('backToDeposit')}
-          </Button>
-        }
-      />
+      <>
+        <PageHead title={t('waitTitle')} />
+        <Panel>
+          <EmptyState
+            art={<EmptyArt variant="notFound" />}
+            title={t('notFound')}
+            hint={t('notFoundHint')}
+            action={
+              <Button component={Link} to={to('saveMoney')}>
+                {t('backToDeposit')}
+              </Button>
+            }
+          />
+        </Panel>
+      </>
     )
   const failed = trouble !== undefined && (
     <LoadFailed
@@ -67,7 +72,13 @@ export const WaitScreen = () => {
       onRetry={() => void refetch()}
     />
   )
-  if (!order) return failed || <SkeletonRows rows={6} height={56} />
+  if (!order)
+    return (
+      <>
+        <PageHead title={t('waitTitle')} />
+        <Panel>{failed || <SkeletonRows rows={6} height={56} />}</Panel>
+      </>
+    )
   return (
     <>
       <PageHead title={t('waitTitle')} fact={`${order.typeName} · ${order.channel}`} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useReveal } from '../../api/reveal.ts'
 import { Icon } from '../../art/Icon.tsx'
@@ -27,12 +27,19 @@ export const AuthScreen = () => {
   const asked = query.get('next') ?? ''
   const next = OWN_PAGE.test(asked) ? asked : undefined
   const isSent = query.get('why') === 'bind'
-  if (!profile) return <NoProfile />
+  const head = <PageHead title={t('authTitle')} hint={t('authHint')} />
+  if (!profile)
+    return (
+      <>
+        {head}
+        <NoProfile />
+      </>
+    )
   const { bindPhone, bindRealName, bindEmail, secondPassword } = profile
   const isComplete = bindPhone && bindRealName
   return (
     <>
-      <PageHead title={t('authTitle')} hint={t('authHint')} />
+      {head}
       {isSent && !isComplete && (
         <Alert className={css.notice} color="gold" icon={<Icon name="shield" size={20} />}>
           {t('bindFirst')}
@@ -40,13 +47,15 @@ export const AuthScreen = () => {
       )}
       {isComplete && (
         <Alert className={css.notice} color="green" icon={<Icon name="check" size={20} />} role="status">
-          <p className={css.complete}>{t('authComplete')}</p>
-          <Button component={Link} to={next ?? to('userinfo')} size="sm">
-            {next ? t('goOn') : t('toProfile')}
-          </Button>
+          <div className={css.complete}>
+            <p>{t('authComplete')}</p>
+            <Button component={Link} to={next ?? to('userinfo')} size="sm">
+              {next ? t('goOn') : t('toProfile')}
+            </Button>
+          </div>
         </Alert>
       )}
-      <Stack component="ol" gap={16}>
+      <ol className={css.steps}>
         <AuthStep
           title={t('bindPhone')}
           why={t('phoneWhy')}
@@ -83,7 +92,7 @@ export const AuthScreen = () => {
         >
           <EmailForm onDone={stay} />
         </AuthStep>
-      </Stack>
+      </ol>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../api/siteConfig.ts'
 import { Icon, type IconName } from '../../art/Icon.tsx'
@@ -57,11 +57,12 @@ export const IntroTutorialScreen = () => {
           title={t('tutorialFailed')}
           reason={standing.reason}
           isStale={standing.isAnswered}
+          isOnGround
           isBusy={standing.isBusy}
           onRetry={standing.askAgain}
         />
       )}
-      <Stack component="ol" gap={16}>
+      <ol className={css.lessons}>
         {steps.map((step, at) => {
           const state = states[at]
           return (
@@ -91,7 +92,7 @@ export const IntroTutorialScreen = () => {
             </li>
           )
         })}
-      </Stack>
+      </ol>
     </>
   )
 }

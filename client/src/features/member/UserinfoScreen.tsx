@@ -20,7 +20,7 @@ export const UserinfoScreen = () => {
       <PageHead title={t('title')} hint={t('hint')} />
       {!profile && <NoProfile />}
       {profile && (
-        <Stack gap={20}>
+        <Stack gap={16}>
           <SecurityMeter profile={profile} onOpen={setForm} />
           <BasicFacts profile={profile} onOpen={setForm} />
           <SecurityFacts profile={profile} onOpen={setForm} />

@@ -5,6 +5,7 @@ import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from './text.ts'
 import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import type { Activity } from '@app/contract/promotion/activity'
 import { Link } from 'react-router-dom'
@@ -108,23 +109,25 @@ export const DiscountScreen = () => {
             onChange={setPhase}
           />
         </div>
-        <Missing of={standingOf(query)} failed={t('loadFailed')} rows={3} height={240} />
+        <Missing of={standingOf(query)} failed={t('loadFailed')} rows={3} height={240} isOnGround />
         {data && shown.length === 0 && (
-          <EmptyState
-            art={<EmptyArt variant="noData" />}
-            title={t('noneHere')}
-            action={
-              <Button
-                variant="light"
-                onClick={() => {
-                  setLabel(ALL)
-                  setPhase('all')
-                }}
-              >
-                {t('showAll')}
-              </Button>
-            }
-          />
+          <Panel>
+            <EmptyState
+              art={<EmptyArt variant="noData" />}
+              title={t('noneHere')}
+              action={
+                <Button
+                  variant="light"
+                  onClick={() => {
+                    setLabel(ALL)
+                    setPhase('all')
+                  }}
+                >
+                  {t('showAll')}
+                </Button>
+              }
+            />
+          </Panel>
         )}
         <ul className={css.grid} aria-label={t('discountTitle')}>
           {shown.map((activity, at) => (

@@ -71,12 +71,13 @@ export const RestraintScreen = () => {
           title={t('loadFailed')}
           reason={refusalOf(error) === 'NOT_FOUND' ? t('notOffered') : reasonOf(error)}
           isStale={info !== undefined}
+          isOnGround
           isBusy={isFetching}
           onRetry={() => void refetch()}
         />
       )}
       {info && (
-        <Stack gap={20}>
+        <Stack gap={16}>
           {info.rest && <Resting rest={info.rest} />}
           <Today info={info} />
           <Limits info={info} />

@@ -32,7 +32,7 @@ export const VipDetailScreen = () => {
           </Button>
         }
       />
-      <Missing of={standingOf(query)} failed={t('loadFailed')} rows={11} height={48} />
+      <Missing of={standingOf(query)} failed={t('loadFailed')} rows={11} height={48} isOnGround />
       {grades && (
         <div className={css.stack}>
           <Panel title={t('tableTitle')} flush>

@@ -45,7 +45,13 @@ export const VipScreen = () => {
           </>
         }
       />
-      <Missing of={standingOf(all, own, following)} failed={t('loadFailed')} rows={4} height={140} />
+      <Missing
+        of={standingOf(all, own, following)}
+        failed={t('loadFailed')}
+        rows={4}
+        height={140}
+        isOnGround
+      />
       {grades && next && shown !== undefined && (
         <div className={css.stack}>
           <LevelCard grade={next} config={grades[next.progress.currentGrade]} />

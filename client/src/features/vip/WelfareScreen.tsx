@@ -37,7 +37,7 @@ export const WelfareScreen = () => {
           </Button>
         }
       />
-      <Missing of={standingOf(query)} failed={t('welfareFailed')} rows={4} height={120} />
+      <Missing of={standingOf(query)} failed={t('welfareFailed')} rows={4} height={120} isOnGround />
       {data && (
         <div className={css.stack}>
           <dl className={css.totals}>

@@ -67,7 +67,7 @@ export const TakeMoneyScreen = () => {
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
-      <Stack gap={20}>
+      <Stack gap={16}>
         {orderNo && <OrderView key={orderNo} orderNo={orderNo} />}
         {!orderNo && failed && !(isHere && type) && <Panel>{failed}</Panel>}
         {isComing && (

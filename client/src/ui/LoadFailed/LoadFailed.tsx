@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useUiText } from '../../i18n/ui.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { Panel } from '../Panel/Panel.tsx'
 import css from './LoadFailed.module.css'
 
 interface Props {
@@ -16,6 +17,8 @@ interface Props {
   isPart?: boolean
   /** The page is nothing without it. */
   isPage?: boolean
+  /** On the ground of the page, where everything else stands on panels. */
+  isOnGround?: boolean
   isBusy?: boolean
   onRetry: () => void
   /** Another way on. */
@@ -29,6 +32,7 @@ export const LoadFailed = ({
   isStale,
   isPart,
   isPage,
+  isOnGround = false,
   isBusy = false,
   onRetry,
   action,
@@ -55,20 +59,19 @@ export const LoadFailed = ({
         </Button>
       </div>
     )
-  return (
-    <div role="alert">
-      <EmptyState
-        art={<EmptyArt variant="offline" />}
-        {...(isPage && { isPage })}
-        title={title}
-        hint={reason}
-        action={
-          <>
-            <Button {...press}>{t('reload')}</Button>
-            {action}
-          </>
-        }
-      />
-    </div>
+  const whole = (
+    <EmptyState
+      art={<EmptyArt variant="offline" />}
+      {...(isPage && { isPage })}
+      title={title}
+      hint={reason}
+      action={
+        <>
+          <Button {...press}>{t('reload')}</Button>
+          {action}
+        </>
+      }
+    />
   )
+  return <div role="alert">{isOnGround ? <Panel>{whole}</Panel> : whole}</div>
 }

@@ -14,6 +14,7 @@ export const NoProfile = () => {
     <LoadFailed
       title={t('profileFailed')}
       reason={reasonOf(error)}
+      isOnGround
       isBusy={isFetching}
       onRetry={() => void refetch()}
     />

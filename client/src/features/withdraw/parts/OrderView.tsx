@@ -55,7 +55,12 @@ export const OrderView = ({ orderNo }: { orderNo: string }) => {
       {t('back')}
     </Button>
   )
-  if (isMissing) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} action={back} />
+  if (isMissing)
+    return (
+      <Panel>
+        <EmptyState title={t('notFound')} hint={t('notFoundHint')} action={back} />
+      </Panel>
+    )
   return (
     <Panel title={t('orderTitle')}>
       {trouble !== undefined && (
