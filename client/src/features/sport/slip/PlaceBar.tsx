@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { type Ref, useDeferredValue } from 'react'
+import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
+import { MIN_LEGS } from '@app/contract/sport/slip/limits'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { placingProblem } from '@app/contract/sport/slip/slip'
 import { useSportText } from '../text.ts'
@@ -28,10 +29,12 @@ interface Props {
   isCut: boolean
   /** What stands however far the slip is scrolled. */
   foot: Ref<HTMLDivElement>
+  /** What can be done with all of it. */
+  children: ReactNode
 }
 
 /** What to do about moved prices; and the foot: how legs are combined, their stake, what it brings, the button that says both. */
-export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot }: Props) => {
+export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, children }: Props) => {
   const t = useSportText()
   const { slip, stakes: typed, seriesStake, system, marks } = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
@@ -68,7 +71,9 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot }: Prop
   return (
     <form className={css.form} onSubmit={submit}>
       {/* From the first selection on: nothing moves under the hand that has typed a stake. */}
-      <WhatIfButton stakes={stakes} isReady={!nothingTyped} />
+      <WhatIfButton stakes={stakes} isReady={!nothingTyped}>
+        {children}
+      </WhatIfButton>
       <AcceptChoice />
       <div ref={foot} className={css.foot}>
         {isSeries && open.length > 1 && (
@@ -114,7 +119,8 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot }: Prop
             disabled={isCut || isUnknown || problem !== undefined || nothingTyped || open.length === 0}
           >
             {nothingTyped ? (
-              t('enterStake')
+              // A single leg has no stake to enter.
+              t(isSeries && open.length < MIN_LEGS ? 'reason_minEntries' : 'enterStake')
             ) : (
               <span className={css.sum}>
                 <strong>

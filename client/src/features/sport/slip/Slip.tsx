@@ -61,7 +61,12 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
   const now = useSelector(part('slip'))
   // A click paints the price first; the slip follows in a task of its own, and its tickets never without it.
   const { slip, tickets } = useDeferredValue(useMemo(() => ({ slip: now, tickets: known }), [now, known]))
-  const { toggleMultiple, toggleSeries } = useSelecting()
+  const { single, toggleMultiple, toggleSeries } = useSelecting()
+  const modes = [
+    ['single', single],
+    ['multiple', toggleMultiple],
+    ['series', toggleSeries],
+  ] as const
   const view = useSlipView()
   const { ref: foot, height } = useElementSize<HTMLDivElement>()
   const keyboard = useKeyboard()
@@ -76,24 +81,22 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
       style={{ '--foot-height': `${height}px`, '--keyboard': `${keyboard}px` } as CSSProperties}
     >
       <div className={css.head}>
-        <div role="group" aria-label={t('modes')} className={css.modes}>
-          <button
-            type="button"
-            className={css.mode}
-            aria-pressed={slip.mode === 'multiple'}
-            onClick={toggleMultiple}
-          >
-            {t('multiple')}
-          </button>
-          <button
-            type="button"
-            className={css.mode}
-            aria-pressed={slip.mode === 'series'}
-            onClick={toggleSeries}
-          >
-            {t('series')}
-          </button>
-        </div>
+        {/* Beside a receipt alone it would choose nothing. */}
+        {(slip.entries.length > 0 || done.length === 0) && (
+          <div role="group" aria-label={t('modes')} className={css.modes}>
+            {modes.map(([mode, choose]) => (
+              <button
+                key={mode}
+                type="button"
+                className={css.mode}
+                aria-pressed={slip.mode === mode}
+                onClick={choose}
+              >
+                {t(mode)}
+              </button>
+            ))}
+          </div>
+        )}
         <p className={css.balance}>
           {t('balance')} {view.balance === undefined ? '—' : <RollingMoney yuan={view.balance} />}
         </p>
@@ -130,16 +133,6 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
               )
             })}
           </Stack>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="xs"
-            className={css.clear ?? ''}
-            leftSection={<Icon name="trash" size={14} />}
-            onClick={() => dispatch(slipCleared())}
-          >
-            {t('clearSlip')}
-          </Button>
           <PlaceBar
             viewOf={view.viewOf}
             series={view.series}
@@ -147,7 +140,18 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
             balance={view.balance}
             isCut={view.isCut}
             foot={foot}
-          />
+          >
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              className={css.clear ?? ''}
+              leftSection={<Icon name="trash" size={14} />}
+              onClick={() => dispatch(slipCleared())}
+            >
+              {t('clearSlip')}
+            </Button>
+          </PlaceBar>
         </>
       )}
     </div>

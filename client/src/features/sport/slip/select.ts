@@ -4,7 +4,7 @@ import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine, RateRow } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
-import { select, toggleMultiple, toggleSeries } from '@app/contract/sport/slip/slip'
+import { select, setMode, toggleMultiple, toggleSeries } from '@app/contract/sport/slip/slip'
 import type { SlipOutcome } from '@app/contract/sport/slip/slip'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -47,6 +47,7 @@ export const useSelecting = () => {
   const slip = () => sportOf(store.getState()).slip
   return {
     select: (entry: SlipEntry) => take(select(slip(), entry)),
+    single: () => take(setMode(slip(), 'single')),
     toggleMultiple: () => take(toggleMultiple(slip())),
     toggleSeries: () => take(toggleSeries(slip())),
   }

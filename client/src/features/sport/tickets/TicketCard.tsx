@@ -97,9 +97,12 @@ export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
         ) : ticket.result ? (
           <StatusTag tone={resultTone(ticket.result)}>{literal(resultLabel(ticket.result))}</StatusTag>
         ) : (
-          <StatusTag tone={tone}>
-            {ticket.reason ? t(`reason_${ticket.reason}`) : t(state[ticket.state])}
-          </StatusTag>
+          // Whatever is open or on a receipt is accepted: only what is not is worth a word.
+          (ticket.reason ?? ticket.state !== 'accepted') && (
+            <StatusTag tone={tone}>
+              {ticket.reason ? t(`reason_${ticket.reason}`) : t(state[ticket.state])}
+            </StatusTag>
+          )
         )}
       </header>
       <Stack component="ul" gap={6}>

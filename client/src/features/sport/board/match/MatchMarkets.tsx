@@ -16,7 +16,7 @@ import { Missing } from '../../../../ui/Missing/Missing.tsx'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { NARROW } from '../boardKeys.ts'
-import { groupOf, GROUPS, inOrder } from './markets.rules.ts'
+import { groupOf, GROUPS, inOrder, stacked } from './markets.rules.ts'
 import type { GroupName } from './markets.rules.ts'
 import { useGameMoreQuery } from '../../sport.api.ts'
 import { openTrails } from './lens.rules.ts'
@@ -64,6 +64,10 @@ const Centre = ({ hgid }: { hgid: string }) => {
     </>
   )
 }
+
+/** So many prices stand side by side. */
+const SHORT = 3
+const isScores = (wtype: string) => marketOf(wtype)?.family === 'PD'
 
 const sameLine = (lines: readonly MarketLine[], { gameId, wtype }: MarketLine) =>
   lines.find((line) => line.gameId === gameId && line.wtype === wtype)
@@ -118,7 +122,12 @@ export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, onSelec
   const offered = GROUPS.filter((name) => name === 'all' || all.some(({ wtype }) => groupOf(wtype) === name))
   const shown = offered.includes(group) ? group : 'all'
   const lines = all.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
-  const wtypes = inOrder([...new Set(lines.map(({ wtype }) => wtype))])
+  const byType = Map.groupBy(lines, ({ wtype }) => wtype)
+  const isShort = (wtype: string) => {
+    const [first, second] = byType.get(wtype) ?? []
+    return !second && first!.selections.length <= SHORT
+  }
+  const stacks = stacked(inOrder([...byType.keys()]), isShort)
   return (
     <div
       ref={box}
@@ -145,34 +154,36 @@ export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, onSelec
           />
         </div>
       )}
-      {wtypes.length === 0 && <EmptyState title={t('moreEmpty')} />}
+      {stacks.length === 0 && <EmptyState title={t('moreEmpty')} />}
       <div className={css.cards}>
-        {wtypes.map((wtype) => {
-          const own = lines.filter((line) => line.wtype === wtype)
-          const isScores = marketOf(wtype)?.family === 'PD'
-          const List = isScores ? ScoreTable : Selections
-          return (
-            <section key={wtype} className={css.card} data-wide={isScores || undefined}>
-              <h4 className={css.title}>
-                {marketTitle(wtype, sport, oddsType, literal)}
-                <LensButton market={marketName(wtype, sport, literal)} onOpen={() => setSeen(wtype)} />
-              </h4>
-              {own.map((line) => (
-                <List
-                  key={line.gameId}
-                  info={info}
-                  sport={sport}
-                  league={league}
-                  line={line}
-                  oddsType={oddsType}
-                  selected={selected}
-                  isLocked={isLocked}
-                  onSelect={onSelect}
-                />
-              ))}
-            </section>
-          )
-        })}
+        {stacks.map((stack) => (
+          <div key={stack[0]} className={css.stack} data-wide={isScores(stack[0]!) || undefined}>
+            {stack.map((wtype) => {
+              const List = isScores(wtype) ? ScoreTable : Selections
+              return (
+                <section key={wtype} className={css.card}>
+                  <h4 className={css.title}>
+                    {marketTitle(wtype, sport, oddsType, literal)}
+                    <LensButton market={marketName(wtype, sport, literal)} onOpen={() => setSeen(wtype)} />
+                  </h4>
+                  {byType.get(wtype)?.map((line) => (
+                    <List
+                      key={line.gameId}
+                      info={info}
+                      sport={sport}
+                      league={league}
+                      line={line}
+                      oddsType={oddsType}
+                      selected={selected}
+                      isLocked={isLocked}
+                      onSelect={onSelect}
+                    />
+                  ))}
+                </section>
+              )
+            })}
+          </div>
+        ))}
       </div>
       {seen && (
         <Suspense fallback={<WaitingLine />}>

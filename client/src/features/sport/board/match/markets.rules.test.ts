@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupOf, inOrder, scoreColumn } from './markets.rules.ts'
+import { groupOf, inOrder, scoreColumn, stacked } from './markets.rules.ts'
 
 it.each([
   ['RE', 'lines'],
@@ -30,3 +30,15 @@ it('lists the lines of the whole match first, whatever the server lists first', 
     'PD',
     'CNR',
   ]))
+
+it('sets two short markets that follow each other on one another', () => {
+  const isShort = (wtype: string) => wtype !== 'R' && wtype !== 'OU'
+  expect(stacked(['R', 'OU', 'M', 'EO', 'F', 'R', 'M'], isShort)).toEqual([
+    ['R'],
+    ['OU'],
+    ['M', 'EO'],
+    ['F'],
+    ['R'],
+    ['M'],
+  ])
+})
