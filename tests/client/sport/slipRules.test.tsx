@@ -67,6 +67,10 @@ test('while a bet awaits its confirmation nothing is picked and the text says so
   expect(entries().length).toBeLessThanOrEqual(1)
   await act(() => site.advance(6))
   await slip().findByText(/投注成功|危险球/, undefined, LATE)
+  // Beside a receipt alone there is nothing to choose.
+  const done = slip().queryByRole('button', { name: '完成' })
+  expect(slip().queryByRole('button', { name: '多注' }) === null).toBe(done !== null)
+  if (done) fireEvent.click(done)
   press('多注')
   const [next] = await prices()
   fireEvent.click(next!)
