@@ -4,7 +4,7 @@ import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { wait } from './kit/motion.js'
-import { beadOf } from './kit/results.js'
+import { beadOfResult } from './kit/results.js'
 import { SIDES, openRoads } from './kit/roadMap.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
@@ -17,7 +17,6 @@ import { bindKeys, openTable } from './kit/table.js'
  * @property {number} size Cards of a hand that are dealt in turn; what is beyond them comes last.
  * @property {number} [places] Drawn before the first deal, where there are not as many as cards, or more than five.
  * @property {string} play
- * @property {RegExp} [marks]
  * @property {string} [road]
  * @property {boolean} [isQuick] Many cards: they are dealt and turned faster, the banker's last.
  * @property {string} hint
@@ -55,7 +54,6 @@ const LOOKS = {
     hands: hands(['庄', '天', '地', '玄', '黄'], ['banker', 'seat1', 'seat2', 'seat3', 'seat4']),
     size: 5,
     play: '发牌',
-    marks: /^庄 (\S+)/,
     road: '庄家牌路',
     isQuick: true,
     hint: '选择一家或多家，按空格或“发牌”',
@@ -64,7 +62,6 @@ const LOOKS = {
     hands: hands(['庄', '天', '地', '玄'], ['banker', 'seat1', 'seat2', 'seat3']),
     size: 13,
     play: '发牌',
-    marks: /^庄 (\S+)/,
     road: '庄家尾道',
     isQuick: true,
     hint: '选择一家或多家，按空格或“发牌”',
@@ -73,7 +70,6 @@ const LOOKS = {
     hands: hands(['庄', '上', '对', '下'], ['banker', 'seat1', 'seat2', 'seat3']),
     size: 2,
     play: '发牌',
-    marks: /^庄 (\S+)/,
     road: '庄家牌路',
     hint: '选择一家或多家，按空格或“发牌”',
   },
@@ -82,7 +78,6 @@ const LOOKS = {
     size: 16,
     places: 16,
     play: '开局',
-    marks: /^(东|南|西)/,
     road: '先走的一家',
     isQuick: true,
     hint: '猜谁先出完，按空格或“开局”',
@@ -92,7 +87,6 @@ const LOOKS = {
     size: 20,
     places: 17,
     play: '开局',
-    marks: /^(地主|农民)/,
     road: '胜方',
     isQuick: true,
     hint: '猜胜方或有无炸弹，按空格或“开局”',
@@ -144,8 +138,8 @@ export const start = async () => {
     if (roads) return roads.show(table.state.road, table.state.opening)
     beads.replaceChildren(
       ...table.results.slice(-BEADS).map((result) => {
-        const mark = look.marks?.exec(result)?.[1] ?? ''
-        return h('li', { class: `bead m-${mark}`, title: result }, beadOf(mark))
+        const { text, tone } = beadOfResult(kind, result)
+        return h('li', { class: `bead ${tone}`, title: result }, text)
       }),
     )
   }

@@ -93,6 +93,10 @@ export const start = async () => {
     ),
   )
   throwOf(table.results.at(-1) ?? '2 4 6').forEach((pips, at) => dice[at].show(pips, false))
+  for (const pips of [1, 2, 3, 4, 5, 6])
+    table.stage
+      .querySelector(`.on-pair${pips} strong`)
+      ?.replaceChildren(h('span', { class: 'alike' }, face(pips), face(pips)))
   drawRoad()
   board.refresh()
 

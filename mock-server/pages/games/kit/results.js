@@ -5,6 +5,8 @@ import { colourOf } from './wheel.js'
 const found = (mark, result) => mark.exec(result)?.[1] ?? ''
 /** @type {Record<string, string>} */
 const SIZES = { 大: 'red', 小: 'blue' }
+/** @type {Record<string, string>} */
+const SEATS = { 东: 'green', 南: 'blue', 西: 'red' }
 /** @param {string} result */
 const toneOf = (result) => SIZES[found(/([大小])/, result)] ?? 'green'
 
@@ -21,17 +23,23 @@ const MARKS = {
     const number = found(/^(\d+)/, result)
     return [number, colourOf(Number(number))]
   },
-  race: (result) => [result.slice(0, 1), 'held'],
+  race: (result) => [result.slice(0, 1), SEATS[result.slice(0, 1)]],
   landlord: (result) => [result.slice(0, 1), result.startsWith('地') ? 'red' : 'blue'],
 }
 /** Of a table with a banker: what it held. @param {string} result */
 const bankers = (result) => [beadOf(found(/^庄 (\S+)/, result)), 'held']
 
 /** What of a mark fits into a bead: 牛九 → 九, 同花顺 → 同. @param {string} mark */
-export const beadOf = (mark) => (mark.startsWith('牛') ? mark.replace('牛', '') || mark : mark.slice(0, 1))
+const beadOf = (mark) => (mark.startsWith('牛') ? mark.replace('牛', '') || mark : mark.slice(0, 1))
 
 /** @param {string[]} results oldest first @param {number} count */
 export const newest = (results, count) => results.slice(-count).toReversed()
+
+/** A result as a bead. @param {string} kind @param {string} result */
+export const beadOfResult = (kind, result) => {
+  const [text, tone] = (MARKS[kind] ?? bankers)(result)
+  return { text, tone }
+}
 
 /** What is counted of a table, by how it is painted or written. @type {Record<string, Record<string, string>>} */
 const COUNTED = {
@@ -40,6 +48,7 @@ const COUNTED = {
   sides: { red: '大', blue: '小' },
   roulette: { red: '红', black: '黑', green: '零' },
   landlord: { red: '地主', blue: '农民' },
+  race: { green: '东', blue: '南', red: '西' },
 }
 
 /**
@@ -47,7 +56,7 @@ const COUNTED = {
  * @param {string} kind @param {string[]} results
  */
 export const openResults = (kind, results) => {
-  const marks = results.map((result) => ({ result, mark: (MARKS[kind] ?? bankers)(result) }))
+  const marks = results.map((result) => ({ result, ...beadOfResult(kind, result) }))
   const names = COUNTED[kind]
   return [
     h(
@@ -55,14 +64,14 @@ export const openResults = (kind, results) => {
       { class: 'counts' },
       ...(names
         ? Object.entries(names).map(([tone, name]) =>
-            h('b', { class: tone }, `${name} ${marks.filter(({ mark }) => mark[1] === tone).length}`),
+            h('b', { class: tone }, `${name} ${marks.filter((mark) => mark.tone === tone).length}`),
           )
         : [h('span', {}, results[0])]),
     ),
     h(
       'span',
       { class: 'strip', role: 'img', 'aria-label': `最近三局：${results.slice(0, 3).join('；')}` },
-      ...marks.map(({ result, mark: [text, tone] }) => h('i', { class: tone, title: result }, text)),
+      ...marks.map(({ result, text, tone }) => h('i', { class: tone, title: result }, text)),
     ),
   ]
 }

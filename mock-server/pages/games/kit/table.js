@@ -176,10 +176,12 @@ export const openTable = async ({ more = () => [] } = {}) => {
         setBalance(toCents(answer.balance))
         if (isWon) sound.win()
         else if (win === 0) sound.lose()
+        // Of many balls the last one: all of them lie on the table.
+        const result = answer.result.replace(/^[\d ]+\+/, '特码')
         say(
-          win > 0 && !answer.result.includes(answer.payout)
-            ? `${answer.result}　${isWon ? '派彩' : '返还'} ${shown(win)}`
-            : answer.result,
+          win > 0 && !result.includes(answer.payout)
+            ? `${result}　${isWon ? '派彩' : '返还'} ${shown(win)}`
+            : result,
           isWon ? 'win' : win > 0 ? '' : 'loss',
         )
         return true
