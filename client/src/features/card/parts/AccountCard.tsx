@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useReveal } from '../../../api/reveal.ts'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -40,11 +40,11 @@ export const AccountCard = ({ account, isMarked, onDelete }: Props) => {
           reveal={() => reveal({ key: 'bankCard', id: account.id })}
         />
       </p>
-      <p className={css.holder}>
-        {t('holder')} {account.holder}
-        {[account.branch, account.alias].filter(Boolean).map((more) => ` · ${more}`)}
-      </p>
-      <Group justify="flex-end" gap={8}>
+      <div className={css.accountFoot}>
+        <p className={css.holder}>
+          {t('holder')} {account.holder}
+          {[account.branch, account.alias].filter(Boolean).map((more) => ` · ${more}`)}
+        </p>
         {!account.isDefault && (
           <Button
             size="xs"
@@ -59,7 +59,7 @@ export const AccountCard = ({ account, isMarked, onDelete }: Props) => {
         <Button size="xs" variant="default" aria-label={`${t('delete')} ${title}`} onClick={onDelete}>
           {t('delete')}
         </Button>
-      </Group>
+      </div>
     </li>
   )
 }

@@ -67,7 +67,7 @@ export const WeekCard = () => {
         </span>
         <Button
           color="gold"
-          size="lg"
+          size="md"
           disabled={week.state !== 'claimable'}
           loading={isLoading}
           onClick={() => void take()}
