@@ -19,7 +19,7 @@ export const Exchanges = ({ balance }: { balance: Balance | undefined }) => {
         label={t('tabs')}
         id={PANEL}
         value={tab}
-        views={EXCHANGE_TABS.map((value) => ({ value, name: t(`${value}Tab`) }))}
+        views={EXCHANGE_TABS.map((value) => ({ value, name: t(`tab_${value}`) }))}
         panelOf={() => PANEL}
         onChange={setTab}
       />
