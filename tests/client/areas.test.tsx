@@ -62,7 +62,7 @@ const AREAS: Area[] = [
   { area: '收款账户', ways: [menu('个人资料'), inMain('link', /^银行卡管理/)], at: '/mine/accountManage/bank', shows: from('/fd/api/v1/bankCard/queryMemberBanksInfoList', ({ bank }) => bank[0]?.name) },
   { area: '消息', ways: [menu('消息中心')], at: '/mine/message', shows: from('/site/api/v1/site/letter/list', ({ records }) => records[0]?.title) },
   { area: '意见反馈', ways: [link('意见反馈'), inMain('tab', /记录/)], at: '/mine/feedback', shows: from('/site/api/v1/user/feedback/getFeedBackList', ({ records }) => records[0]?.content) },
-  { area: '帮助中心', ways: [link('帮助中心')], at: '/app/help/kh', shows: () => '注册步骤' },
+  { area: '帮助中心', ways: [link('帮助中心')], at: '/app/help/ck', shows: () => '存款步骤' },
 ] // prettier-ignore
 
 // [APP-02 AREA-01 AREA-02 AREA-03 AREA-04 AREA-05 AREA-06 AREA-07 AREA-08 AREA-09 AREA-10 AREA-11 AREA-12]
