@@ -113,6 +113,16 @@ const pass = (seconds: number): Step => ({
     await expect(slipIn(page).getByText('投注成功').first()).toBeVisible()
   },
 })
+/** A way of closing the newest open bet. */
+const closing = (name: '部分兑现' | '自动兑现'): Step => ({
+  say: `未结注单，按 ${name}`,
+  do: async (page) => {
+    await slipIn(page).getByRole('tab', { name: '未结注单' }).click()
+    const way = slipIn(page).getByRole('button', { name, exact: true }).first()
+    await way.click()
+    await expect(way).toHaveAttribute('aria-expanded', 'true')
+  },
+})
 const refuse = (status_code: number): Step => ({
   say: `下一次调用得 ${status_code}`,
   do: (_page, control) =>
@@ -144,6 +154,12 @@ export const SPORT_STATES: State[] = [
   crty('four in a parlay with a stake', [search, series, pick(4), stake('20')]),
   crty('being confirmed', [search, pick(1), stake('100'), place]),
   crty('stands', [search, pick(1), stake('100'), place, pass(6)], { isRunning: true }),
+  crty('part of it closed', [search, pick(1), stake('100'), place, pass(6), closing('部分兑现')], {
+    isRunning: true,
+  }),
+  crty('closing by itself', [search, pick(1), stake('100'), place, pass(6), closing('自动兑现')], {
+    isRunning: true,
+  }),
   crty('busy', [search, pick(1), stake('100'), refuse(STATUS.SYSTEM_BUSY.code)]),
   crty('match centre', [search, press(`更多玩法：${HOME} 对 ${AWAY}`)]),
   crty('league filter', [ask('联赛筛选')]),

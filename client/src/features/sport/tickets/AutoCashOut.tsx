@@ -47,7 +47,7 @@ const AutoCashOut = ({ ticket, onDone }: { ticket: Ticket; onDone: () => void })
         {...form.field('amount')}
       />
       <Group gap={8}>
-        <Button type="submit" size="sm" className={css.way} loading={form.isBusy}>
+        <Button type="submit" size="sm" className={css.take} loading={form.isBusy}>
           {t(ticket.autoCashOut ? 'autoChange' : 'autoSet')}
         </Button>
         {ticket.autoCashOut && (

@@ -22,7 +22,7 @@ const PartSlider = ({ percent, onPercent, says }: Props) => {
         {says}
       </p>
       <Slider
-        className={css.slider}
+        classNames={{ root: css.slider, markLabel: css.mark }}
         min={PART_STEP}
         max={100 - PART_STEP}
         step={PART_STEP}
