@@ -41,27 +41,31 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   const submit = useSubmit(() => place({ slip, marks }))
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === system)
-  const parlay = lookAtSeries(slip, seriesStake, series, balance, offer)
   const open = slip.entries.filter((entry) => !isPending(entry))
-  const looks = open.map((entry) => {
+  const isWaiting = open.length === 0
+  /** While all of it waits for its confirmation, the figures of its bet stay: what is left to stake has no say in them. */
+  const [counted, purse] = isWaiting ? [slip.entries, undefined] : [open, balance]
+  const parlay = lookAtSeries(slip, seriesStake, series, purse, offer)
+  const looks = counted.map((entry) => {
     const { oddInfo, playInfo, championRate } = entry
     return lookAt(
       slip.oddsType,
       entry,
       typed[entryKey(entry)] ?? '',
       viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype),
-      balance,
+      purse,
     )
   })
-  const staked = looks.filter((_look, at) => typedCents(typed[entryKey(open[at]!)] ?? '') > 0)
+  const staked = looks.filter((_look, at) => typedCents(typed[entryKey(counted[at]!)] ?? '') > 0)
   const stakes = Object.fromEntries(open.map((entry, at) => [entryKey(entry), yuanText(looks[at]!.real)]))
   const sum = isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
-  const problem =
-    placingProblem(slip) ??
-    (isSeries
-      ? parlay.stakeProblem
-      : staked.map((look) => look.problem ?? look.stakeProblem).find((found) => found !== undefined)) ??
-    (balance !== undefined && toCents(balance) < sum.riskCents ? 'insufficientBalance' : undefined)
+  const problem = isWaiting
+    ? undefined
+    : (placingProblem(slip) ??
+      (isSeries
+        ? parlay.stakeProblem
+        : staked.map((look) => look.problem ?? look.stakeProblem).find((found) => found !== undefined)) ??
+      (balance !== undefined && toCents(balance) < sum.riskCents ? 'insufficientBalance' : undefined))
   // What an entry says itself isn't said twice.
   const isTold = !isSeries && staked.some((look) => (look.problem ?? look.stakeProblem) === problem)
   const isMoved = Object.values(marks).includes('oddsChanged')
@@ -91,7 +95,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
         )}
         <div className={css.place}>
           {sum.riskCents > 0 && (
-            <div className={css.sums} data-unknown={isUnknown || undefined}>
+            <div className={css.sums} data-unknown={(isUnknown && !isWaiting) || undefined}>
               <Sums quote={sum} />
             </div>
           )}
@@ -116,9 +120,11 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
             size="md"
             className={css.button}
             loading={isPlacing}
-            disabled={isCut || isUnknown || problem !== undefined || nothingTyped || open.length === 0}
+            disabled={isCut || isUnknown || problem !== undefined || nothingTyped || isWaiting}
           >
-            {nothingTyped ? (
+            {isWaiting ? (
+              t('submitted')
+            ) : nothingTyped ? (
               // A single leg has no stake to enter.
               t(isSeries && open.length < MIN_LEGS ? 'reason_minEntries' : 'enterStake')
             ) : (

@@ -17,7 +17,7 @@ import { refOf } from './slip.rules.ts'
 import { Slip } from './Slip.tsx'
 import { usePlacing } from './usePlacing.ts'
 
-const { slipChanged, stakeTyped, ticketAccepted } = sportSlice.actions
+const { slipChanged, stakeTyped, ticketAccepted, ticketWaits } = sportSlice.actions
 
 const entry: SlipEntry = {
   gameInfo: {
@@ -135,6 +135,15 @@ test('a ticket told in the same moment as its acceptance has no receipt beside i
   })
   expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '投注回执' }))
+})
+
+test('a bet that waits for its confirmation keeps its figures, and nothing asks for a stake', async () => {
+  const { store, tell } = open()
+  await tell()
+  act(() => void store.dispatch(ticketWaits({ keys: [entryKey(entry)], ticket_id: ticket.ticket_id })))
+  expect(await screen.findByText('确认中')).toBeTruthy()
+  expect(screen.getByText('返还').closest('dl')!.textContent).toBe('实扣¥100.00可赢¥95.00返还¥195.00')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '投注已提交' }).disabled).toBe(true)
 })
 
 test('a press before the picture of what has been placed places nothing', async () => {

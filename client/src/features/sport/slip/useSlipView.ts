@@ -43,7 +43,8 @@ export const useSlipView = () => {
         (one) => one.gameId === gameId && one.wtype === wtype && one.w === w && one.rtype === rtype,
       ),
     series: view?.series,
-    systems: view?.systems ?? [],
+    /** What all of it waits on stays known. */
+    systems: (open.length > 0 ? view : last)?.systems ?? [],
     /** Nobody answers, or nobody is there to: what the slip shows may be old. */
     isCut: open.length > 0 && (isTrouble(error) || refusalOf(error) === 'SYSTEM_UNDER_MAINTENANCE'),
     /** Unknown until somebody has said it. */
