@@ -51,11 +51,12 @@ const profile: Guard = async (navigation) => {
   return undefined
 }
 
-/** Who has an account begins the help with the page after the one on opening it (U-NAV-05). */
-const helpOfMember = () => to(site.get().settings.depositDisabled === '1' ? 'help-qk' : 'help-ck')
-
 const login: Guard = ({ route, pathname }) => {
-  if (session.isMember()) return pathname === to('help') ? helpOfMember() : undefined
+  // Who has an account begins the help after the page on opening one (U-NAV-05).
+  if (session.isMember())
+    return pathname === to('help')
+      ? to(site.get().settings.depositDisabled === '1' ? 'help-qk' : 'help-ck')
+      : undefined
   if (!route.login) return undefined
   bus.emit('bottomNotice', LOGIN_FIRST)
   return to('home')

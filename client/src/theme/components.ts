@@ -56,24 +56,8 @@ export const components: MantineThemeComponents = {
     ...only({ dropdown: parts.dropdown, item: parts.menuItem }),
   },
   Popover: { defaultProps: { shadow: 'lg', radius: 'md' }, ...only({ dropdown: parts.dropdown }) },
-  HoverCard: { defaultProps: { shadow: 'lg', radius: 'md' }, ...only({ dropdown: parts.dropdown }) },
   Notification: { defaultProps: { radius: 'md' }, ...only({ root: parts.note }) },
-  Tooltip: {
-    defaultProps: {
-      withArrow: true,
-      arrowSize: 6,
-      openDelay: 200,
-      radius: 'sm',
-      events: { hover: true, focus: true, touch: true },
-    },
-    ...only({ tooltip: parts.tip }),
-  },
-  Table: {
-    defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' },
-    ...only({ th: parts.th, td: parts.td }),
-  },
   Pagination: { ...only({ control: parts.page }) },
   Skeleton: { defaultProps: { radius: 'sm' }, ...only({ root: parts.skeleton }) },
   Progress: { ...only({ root: parts.meter }) },
-  Paper: { ...only({ root: parts.paper }) },
 }
