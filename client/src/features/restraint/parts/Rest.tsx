@@ -58,6 +58,7 @@ export const Rest = () => {
         <label key={keyOf(each)} className={css.choice}>
           <input
             type="radio"
+            data-cover
             name="rest"
             checked={choice !== undefined && keyOf(choice) === keyOf(each)}
             data-invalid={missing !== null || undefined}
