@@ -133,6 +133,30 @@ test('a game is framed by one bar of 40 px with one balance, one time and one re
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
+test('a hall of tables shows each by its road and its last results, narrows to a type, and inside is the same road', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enter(page, '真人', '澄湾真人')
+  await page.setViewportSize(NARROW)
+  const frame = page.frameLocator('iframe')
+  const tables = frame.locator('.tile')
+  await expect(tables).toHaveCount(12)
+  await expect(frame.locator('.tile .map, .tile .strip')).toHaveCount(12)
+  const types = frame.getByRole('group', { name: '按玩法筛选' })
+  await types.getByRole('button', { name: '百家乐' }).press('Enter')
+  await expect(tables.filter({ visible: true })).toHaveText(
+    Array.from({ length: 4 }, () => /百家乐.*庄 \d+/s),
+  )
+  await expect(frame.getByRole('heading', { name: '选择牌桌 4 桌' })).toBeVisible()
+  await fitsWidth(page.frames().at(-1)!)
+  const table = frame.getByRole('link', { name: /丹霞百家乐/ })
+  const shown = await table.locator('.map.big i').count()
+  await table.click()
+  await expect(frame.locator('.map.big i')).toHaveCount(shown)
+})
+
 test('a game takes a whole phone; a tap on the water fires at once, however short', async ({ page }) => {
   await page.goto('/?__as=vip5')
   await enter(page, '捕鱼', '澄湾捕鱼')

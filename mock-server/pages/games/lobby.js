@@ -1,11 +1,8 @@
 import { openBar } from './kit/bar.js'
 import { h } from './kit/dom.js'
-import { newest, openResults } from './kit/results.js'
+import { openResults } from './kit/results.js'
 import { SIDES, bigRoad, roadCounts } from './kit/roadMap.js'
 import { Refused, fragment, state } from './kit/session.js'
-
-/** As many results as a card has room for in two rows. */
-const SHOWN = 24
 
 /** @param {string} selector */
 const one = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))
@@ -23,7 +20,7 @@ const drawHistory = (tile) => {
   tile.append(
     ...(sides
       ? [h('span', { class: 'counts' }, ...roadCounts(road, sides)), bigRoad(road, sides)]
-      : openResults(kind, newest(results, SHOWN))),
+      : openResults(kind, results.toReversed())),
   )
 }
 

@@ -46,7 +46,7 @@ const openReels = (stage, strips) => {
   const place = () => {
     const edge = EDGES[width < NARROW ? 0 : 1]
     const cell = Math.max(20, Math.min((width - 2 * edge - 8) / REELS, (height - 2 * edge) / ROWS, 250))
-    const tall = Math.min((height - 2 * edge) / ROWS, cell * (width < NARROW ? 1.65 : 1))
+    const tall = Math.min((height - 2 * edge) / ROWS, cell * (width < NARROW || height > width ? 1.65 : 1))
     return { edge, cell, tall, left: (width - cell * REELS) / 2, top: (height - tall * ROWS) / 2 }
   }
 

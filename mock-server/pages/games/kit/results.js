@@ -35,6 +35,9 @@ const beadOf = (mark) => (mark.startsWith('牛') ? mark.replace('牛', '') || ma
 /** @param {string[]} results oldest first @param {number} count */
 export const newest = (results, count) => results.slice(-count).toReversed()
 
+/** As many results as a card has room for in two rows. */
+const SHOWN = 24
+
 /** A result as a bead. @param {string} kind @param {string} result */
 export const beadOfResult = (kind, result) => {
   const [text, tone] = (MARKS[kind] ?? bankers)(result)
@@ -52,7 +55,7 @@ const COUNTED = {
 }
 
 /**
- * What a table has drawn, the newest first, and how often what came; of one where nothing is counted its last round in words.
+ * How often what came today at a table, and the last ones, the newest first; of one where nothing is counted its last round in words.
  * @param {string} kind @param {string[]} results
  */
 export const openResults = (kind, results) => {
@@ -71,7 +74,7 @@ export const openResults = (kind, results) => {
     h(
       'span',
       { class: 'strip', role: 'img', 'aria-label': `最近三局：${results.slice(0, 3).join('；')}` },
-      ...marks.map(({ result, text, tone }) => h('i', { class: tone, title: result }, text)),
+      ...marks.slice(0, SHOWN).map(({ result, text, tone }) => h('i', { class: tone, title: result }, text)),
     ),
   ]
 }
