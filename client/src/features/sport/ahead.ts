@@ -7,8 +7,10 @@ import { sportApi } from './sport.api.ts'
 import { sportOf } from './sport.slice.ts'
 import type { useSportDispatch } from './sport.slice.ts'
 
-/** Until the page that asks for the same is there. */
+/** Prices that are older aren't worth showing: the page asks anew. */
 const HELD_MS = 5_000
+/** What it came to is worth telling for longer: a page may be slow to come. */
+const TOLD_MS = 30_000
 
 interface Store {
   /** The feature's part joins with its first page. */
@@ -22,9 +24,10 @@ export const askForList = ({ getState, dispatch }: Store): void => {
   if (isChampion(filter.market)) return
   const list = dispatch(sportApi.endpoints.gameList.initiate(listArg(filter)))
   const key = session.token() + list.queryCacheKey
-  void list.then(({ error }) => error && missedAhead.set(key, error as Failure))
-  setTimeout(() => {
-    list.unsubscribe()
-    missedAhead.delete(key)
-  }, HELD_MS)
+  void list.then(({ error }) => {
+    if (!error) return
+    missedAhead.set(key, error as Failure)
+    setTimeout(() => missedAhead.delete(key), TOLD_MS)
+  })
+  setTimeout(() => list.unsubscribe(), HELD_MS)
 }
