@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import postcss, { type AcceptedPlugin, type AtRule } from 'postcss'
 import { expect, test } from 'vitest'
 import config from '../../client/postcss.config.mjs'
@@ -49,4 +50,14 @@ test('each declaration knows the file that it comes from: what is named in it by
     root.walkDecls(({ prop, source }) => void (source?.input.file ?? lost.push(`${from}: ${prop}`)))
   }
   expect(lost).toEqual([])
+})
+
+test('a style that others are composed of is plain: it comes to them as it is written, without our mixins and functions', () => {
+  const composed = files
+    .filter((path) => path.endsWith('.module.css'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/composes: .+ from '(.+)'/g)].map(([, from]) => join(dirname(path), from!)),
+    )
+  expect(composed).not.toHaveLength(0)
+  expect(composed.filter((path) => /@mixin|\brem\(|\$mantine/.test(read(path)))).toEqual([])
 })
