@@ -3,9 +3,9 @@ import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import {
   bandsOf,
-  besideOf,
   favouredFirst,
   favouredOnly,
+  hasApart,
   keptColumns,
   offeredOf,
   ordered,
@@ -101,12 +101,13 @@ describe('layout', () => {
     expect(keptColumns(undefined, before, true)).toBe(before)
 
     const mixed = offeredOf([second, first], 'FT')
-    expect(besideOf(second, mixed)?.map(({ column }) => keyOf(column))).toEqual(['R full 1', 'OU full 1'])
-    expect(besideOf(first, mixed)).toBeUndefined()
-    expect(besideOf({ lines: [] }, mixed)).toEqual([])
+    expect([second, first, { lines: [] }].map((each) => hasApart(each, mixed))).toEqual([false, true, false])
+    expect(
+      bandsOf(lines, mixed)[0]?.cells.map((cell) => cell?.wtype),
+      'nothing stands under the heads of another span',
+    ).toEqual(['RE', 'ROU', undefined, undefined])
 
     const alone = offeredOf([second], 'FT')
-    expect(besideOf(second, alone)).toBeUndefined()
     expect(bandsOf(lines, alone).map(({ cells }) => cells.map((cell) => cell?.rank ?? ''))).toEqual([
       [0, 0, 1, 1, 2],
     ])

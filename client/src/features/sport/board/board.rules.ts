@@ -70,7 +70,7 @@ export const bandsOf = (lines: readonly MarketLine[], shown: readonly Column[]):
 type Lines = Pick<GameRow, 'lines'>
 
 const apartIn = (shown: readonly Column[]) => shown.filter(({ period }) => period !== 'full')
-const hasApart = ({ lines }: Lines, shown: readonly Column[]) =>
+export const hasApart = ({ lines }: Lines, shown: readonly Column[]) =>
   apartIn(shown).some((column) => lineIn(lines, column))
 
 const wholes = new WeakMap<readonly Column[], readonly Column[]>()
@@ -101,15 +101,6 @@ export const sectionOf = (games: readonly Lines[], shown: readonly Column[]): re
   return games.some(({ lines }) => whole.some((column) => column.rank && lineIn(lines, column)))
     ? whole
     : shown
-}
-
-/** The further lines of a match that has nothing in the columns of another span, in their places. Undefined: there is none. */
-export const besideOf = ({ lines }: Lines, shown: readonly Column[]) => {
-  if (apartIn(shown).length === 0 || hasApart({ lines }, shown)) return undefined
-  const found = wholeOf(shown).flatMap((column) =>
-    column.rank ? [{ column, line: lineIn(lines, column) }] : [],
-  )
-  return found.some(({ line }) => line) ? found : []
 }
 
 export type Order = 'league' | 'time'

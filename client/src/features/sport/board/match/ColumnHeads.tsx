@@ -36,8 +36,6 @@ const handWith = (shown: readonly Column[]) =>
 
 const gridWith = (shown: readonly Column[]) => `minmax(130px, 1.7fr) ${shown.map(roomOf).join(' ')} 36px`
 
-const apartOf = (shown: readonly Column[]) => shown.filter(({ period }) => period !== 'full').length
-
 /** The grid of a sport's columns, for its heads and its matches alike; narrow boards leave the wide ones out. */
 export const gridOf = (shown: readonly Column[]) => {
   const narrow = shown.filter(({ isWide }) => !isWide)
@@ -45,8 +43,6 @@ export const gridOf = (shown: readonly Column[]) => {
     '--board-wide': gridWith(shown),
     '--board-hand': handWith(shown),
     '--board-narrow': gridWith(narrow),
-    '--apart-wide': apartOf(shown),
-    '--apart-narrow': apartOf(narrow),
   } as CSSProperties
 }
 

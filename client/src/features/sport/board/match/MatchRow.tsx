@@ -6,7 +6,7 @@ import type { OddsType } from '@app/contract/sport/codes'
 import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
-import { bandsOf, besideOf } from '../board.rules.ts'
+import { bandsOf, hasApart } from '../board.rules.ts'
 import { columnsOn, isDouble } from '../../phone/pages.rules.ts'
 import { HAND_COLUMNS, isTurn, keyOf } from './columns.data.ts'
 import type { Column } from './columns.data.ts'
@@ -69,13 +69,9 @@ interface Props {
   onFavour: (hgid: string) => void
 }
 
-/** What stands in the room of another span that nothing is offered in; in a hand, where its heads are above, the word that it is closed. */
-const besideIn = (game: GameRow, shown: readonly Column[], inHand: readonly number[] | undefined) => {
-  if (inHand?.some((place) => shown[place]!.period === 'full')) return undefined
-  const beside = besideOf(game, shown)
-  if (inHand) return beside && []
-  return beside?.length ? beside : undefined
-}
+/** In a hand, where its heads are above: that nothing of another span is offered any more. */
+const isClosedIn = (game: GameRow, shown: readonly Column[], inHand: readonly number[] | undefined) =>
+  inHand?.every((place) => shown[place]!.period !== 'full') && !hasApart(game, shown)
 
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
 export const MatchRow = memo((props: Props) => {
@@ -104,10 +100,10 @@ export const MatchRow = memo((props: Props) => {
   if (!game) return null
   const { gameInfo: info, sport, league } = game
   const inHand = page === undefined ? undefined : columnsOn(sport, shown, page, room)
-  const beside = isAll && !inHand ? undefined : besideIn(game, shown, inHand)
+  const isClosed = isClosedIn(game, shown, inHand)
   const listed = isAll && !inHand ? bands : bands.slice(0, 1)
-  const behind = bands.slice(listed.length).flatMap(({ cells }) => cells.filter(Boolean)).length
-  const more = game.moreCount + Math.max(0, behind - (beside?.filter(({ line }) => line).length ?? 0))
+  const more =
+    game.moreCount + bands.slice(listed.length).flatMap(({ cells }) => cells.filter(Boolean)).length
   const match = t('versus', { home: info.team_h, away: info.team_c })
   const common = { info, sport, league, oddsType, isLocked, onSelect }
   return (
@@ -121,7 +117,7 @@ export const MatchRow = memo((props: Props) => {
           )}
           {cells.map((line, place) => {
             const column = shown[place]!
-            const isHidden = (inHand && !inHand.includes(place)) || (beside && column.period !== 'full')
+            const isHidden = isClosed || (inHand && !inHand.includes(place))
             return isHidden ? null : (
               <LineCell
                 key={keyOf(column)}
@@ -137,23 +133,7 @@ export const MatchRow = memo((props: Props) => {
               />
             )
           })}
-          {beside && (
-            <div className={css.beside} data-rest>
-              {beside.map(({ column, line }, place) => (
-                <LineCell
-                  key={keyOf(column)}
-                  {...common}
-                  line={line}
-                  selected={selectedOn(selected, line)}
-                  isWide={column.isWide ?? false}
-                  isRest
-                  isTurn={place === 0}
-                  isBrief
-                />
-              ))}
-              <small className={css.besideName}>{t(beside.length > 0 ? 'beside' : 'apartClosed')}</small>
-            </div>
-          )}
+          {isClosed && <small className={css.closed}>{t('apartClosed')}</small>}
           {at === 0 && (
             <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => onOpen(hgid)}>
               <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
