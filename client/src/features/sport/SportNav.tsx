@@ -45,20 +45,21 @@ const useMenu = () => {
   const show = (next: Page) => setQuery(next === 'board' ? {} : { page: next }, { preventScrollReset: true })
   const { data } = useSportMenuQuery({}, { pollingInterval: MENU_MS, skipPollingIfUnfocused: true })
   const menuOf = (market: string) => data?.markets.find((one) => one.market === market)
-  const champions = isEarly(filter.market) ? MarketType.championEarly : MarketType.championToday
+  const championsBeside = (market: MarketType) =>
+    isEarly(market) ? MarketType.championEarly : MarketType.championToday
+  const champions = championsBeside(filter.market)
   // Champions are a sport of the menu: today's or early's, whose own market stays marked.
   const chosen = filter.market === champions ? baseOf(champions) : filter.market
   return {
     page,
     show,
-    menuOf,
     chosen,
     sport: filter.sport,
-    countOf: (sport: SportType) => {
-      if (sport === SportType.champion) return menuOf(champions)?.total
-      return sport === SportType.all
-        ? menuOf(chosen)?.total
-        : menuOf(chosen)?.sports.find((one) => one.sport === sport)?.count
+    countOf: (sport: SportType, market: MarketType = chosen) => {
+      const menu = menuOf(sport === SportType.champion ? championsBeside(market) : market)
+      return sport === SportType.all || sport === SportType.champion
+        ? menu?.total
+        : menu?.sports.find((one) => one.sport === sport)?.count
     },
     choose: (choice: ReturnType<typeof marketChosen> | ReturnType<typeof sportChosen>) => {
       dispatch(choice)
@@ -67,10 +68,16 @@ const useMenu = () => {
   }
 }
 
-/** In play, today, early, with how many matches each has. */
-export const Markets = () => {
+/** In play, today, early, with how many matches each has; where the sports are behind a button, of the one that is chosen. */
+export const Markets = ({ ofSport = false }: { ofSport?: boolean }) => {
   const t = useSportText()
-  const { page, chosen, menuOf, choose } = useMenu()
+  const { page, chosen, sport, countOf, choose } = useMenu()
+  const counted = (market: MarketType) => {
+    if (!ofSport) return countOf(SportType.all, market)
+    // Champions are never in play.
+    const isNone = sport === SportType.champion && market === MarketType.inPlay
+    return isNone ? undefined : countOf(sport, market)
+  }
   return (
     <ul className={css.markets} aria-label={t('markets')}>
       {MARKETS.map((market) => (
@@ -82,7 +89,7 @@ export const Markets = () => {
             onClick={() => choose(marketChosen(market))}
           >
             <span>{t(`market_${market}`)}</span>
-            <span className={css.count}>{menuOf(market)?.total ?? ''}</span>
+            <span className={css.count}>{counted(market) ?? ''}</span>
           </button>
         </li>
       ))}

@@ -92,7 +92,7 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
       </div>
       <div className={css.line}>
         <div className={css.markets}>
-          <Markets />
+          <Markets ofSport />
         </div>
         <ActionIcon
           size={40}

@@ -1,0 +1,60 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ChannelData } from '@app/contract/sport/channel'
+import { MarketType, SportType } from '@app/contract/sport/codes'
+import { api } from '../../api/api.ts'
+import { transport } from '../../api/send/transport.ts'
+import { sportApi } from './sport.api.ts'
+import { sportSlice } from './sport.slice.ts'
+import { Markets } from './SportNav.tsx'
+
+const { sportChosen } = sportSlice.actions
+
+const { fetch } = transport
+afterEach(() => void (transport.fetch = fetch))
+
+const counted = (market: MarketType, total: number, football: number) => ({
+  market,
+  total,
+  sports: [
+    { sport: SportType.football, count: football },
+    { sport: SportType.champion, count: 0 },
+  ],
+})
+const menu: ChannelData<'get_menu'> = {
+  markets: [
+    counted(MarketType.inPlay, 48, 31),
+    counted(MarketType.today, 200, 110),
+    counted(MarketType.early, 400, 230),
+    counted(MarketType.championToday, 7, 7),
+    counted(MarketType.championEarly, 9, 9),
+  ],
+}
+
+test.each([
+  [false, SportType.football, ['48', '200', '400']],
+  [true, SportType.football, ['31', '110', '230']],
+  [true, SportType.all, ['48', '200', '400']],
+  // Never in play; and nothing is said of a sport that the menu doesn't name.
+  [true, SportType.champion, ['', '7', '9']],
+  [true, SportType.tennis, ['', '', '']],
+])('the markets count what their lists hold: of the sport %s, %s', async (ofSport, sport, counts) => {
+  transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
+  const store = configureStore({
+    reducer: combineSlices(api, sportSlice),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  store.dispatch(sportChosen(sport))
+  await store.dispatch(sportApi.util.upsertQueryData('sportMenu', {}, menu))
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Markets ofSport={ofSport} />
+      </MemoryRouter>
+    </Provider>,
+  )
+  expect(screen.getAllByRole('button').map((button) => button.lastChild?.textContent)).toEqual(counts)
+})
