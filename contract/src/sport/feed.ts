@@ -124,6 +124,10 @@ export interface GameRow {
   moreCount: number
 }
 
+/** How many markets the page of a match holds: those of its row, whatever lines they have, and those beyond. */
+export const marketCount = ({ lines, moreCount }: Pick<GameRow, 'lines' | 'moreCount'>): number =>
+  new Set(lines.map(({ wtype }) => wtype)).size + moreCount
+
 /** League list item, ENT-19. */
 export interface LeagueItem {
   league_id: string

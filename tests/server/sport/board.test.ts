@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { playedSports } from '@app/contract/sport/codes'
+import { marketCount } from '@app/contract/sport/feed'
 import { marketsOfSport } from '@app/contract/sport/market/markets'
 import { takeComplaints } from '../harness.ts'
 import { bettor, gameOf } from './rig/bettor.ts'
@@ -58,7 +59,7 @@ test('every match in play has live data, main lines with prices and a page with 
   const shown = games.find(({ lines }) => lines.length > 0)!
   const page = await gameOf(player, shown.gameInfo.hgid)
   const wtypes = new Set(page.lines.map(({ wtype }) => wtype))
-  expect(wtypes.size).toBe(new Set(shown.lines.map(({ wtype }) => wtype)).size + shown.moreCount)
+  expect(wtypes.size).toBe(marketCount(shown))
   for (const line of page.lines) expect(`${line.gameId}|${line.wtype}`).toMatch(/^\d+(-\d)?\|/)
   expect(new Set(page.lines.map(({ gameId, wtype }) => `${gameId}|${wtype}`)).size).toBe(page.lines.length)
 })

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { marketCount } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { Suspense } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
@@ -22,7 +23,7 @@ const Side = ({ name }: { name: string }) => (
 
 const Match = ({ game }: { game: GameRow }) => {
   const t = useLobbyText()
-  const { gameInfo, league, live, moreCount } = game
+  const { gameInfo, league, live } = game
   return (
     <>
       <div className={css.scene}>
@@ -48,7 +49,7 @@ const Match = ({ game }: { game: GameRow }) => {
       <div className={css.prices}>
         <Markets game={game} />
         <MatchLink game={game} className={css.more}>
-          {t('moreMarkets', { count: moreCount })}
+          {t('allMarkets', { count: marketCount(game) })}
           <Icon name="chevronRight" size={14} />
         </MatchLink>
       </div>

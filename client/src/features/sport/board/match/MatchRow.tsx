@@ -3,6 +3,7 @@ import { memo, Suspense, useMemo, useEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
+import { marketCount } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
@@ -102,8 +103,7 @@ export const MatchRow = memo((props: Props) => {
   const inHand = page === undefined ? undefined : columnsOn(sport, shown, page, room)
   const isClosed = isClosedIn(game, shown, inHand)
   const listed = isAll && !inHand ? bands : bands.slice(0, 1)
-  const more =
-    game.moreCount + bands.slice(listed.length).flatMap(({ cells }) => cells.filter(Boolean)).length
+  const count = marketCount(game)
   const match = t('versus', { home: info.team_h, away: info.team_c })
   const common = { info, sport, league, oddsType, isLocked, onSelect }
   return (
@@ -137,7 +137,7 @@ export const MatchRow = memo((props: Props) => {
           {at === 0 && (
             <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => onOpen(hgid)}>
               <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
-              {!isOpen && more > 0 && <span>+{more}</span>}
+              {!isOpen && count > 0 && <span>{count}</span>}
               <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
             </button>
           )}
