@@ -1,4 +1,4 @@
-import { closeLine } from '@app/contract/sport/slip/entry'
+import { closeLine, selectionLineText } from '@app/contract/sport/slip/entry'
 import { memo } from 'react'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
@@ -70,7 +70,10 @@ export const LineCell = memo(
     const number = closeLine(line.lineText)
     const sides: Record<string, string> = { MH: t('home'), MN: t('draw'), MC: t('away') }
     const tagOf = (w: string): string | undefined => {
-      if (isHandicap(wtype)) return givesLine(w, line.line ?? 0) ? number : undefined
+      if (isHandicap(wtype)) {
+        if (!isBrief) return closeLine(selectionLineText(wtype, w, line.line))
+        return givesLine(w, line.line ?? 0) ? number : undefined
+      }
       if (w === 'OUO') return `${t('over')} ${number}`
       if (w === 'OUU') return isBrief ? t('under') : `${t('under')} ${number}`
       if (isBrief && (w === 'MH' || w === 'MC')) return undefined
