@@ -49,7 +49,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
     return (
       <div className={css.side}>
         <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
-          <SlipPanel tickets={tickets} />
+          <SlipPanel live={live} tickets={tickets} />
         </aside>
         {opened && (
           <div className={css.centre} data-field={hasField(sport) || undefined}>
@@ -72,7 +72,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
         title={t('slip')}
         classNames={{ content: css.sheet, header: css.sheetHead, title: css.sheetTitle, body: css.sheetBody }}
       >
-        <SlipPanel tickets={tickets} />
+        <SlipPanel live={live} tickets={tickets} />
       </SheetOnDemand>
     </>
   )

@@ -1,9 +1,11 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { Profiler } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
+import { emptyLive } from '@app/contract/sport/feed'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { ChannelData } from '@app/contract/sport/channel'
@@ -11,6 +13,7 @@ import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
+import { openLiveBoard } from '../board/liveBoard.ts'
 import { sportApi } from '../sport.api.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { refOf } from './slip.rules.ts'
@@ -79,18 +82,22 @@ const view: ChannelData<'order_view'> = {
 }
 
 /** The slip with a stake of 100 on its entry; nobody answers what it asks. */
-const open = () => {
+const open = (selected = entry) => {
   transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
   const store = configureStore({
     reducer: combineSlices(api, sportSlice),
     middleware: (defaults) => defaults().concat(api.middleware),
   })
-  store.dispatch(slipChanged({ ...emptySlip, entries: [entry] }))
+  store.dispatch(slipChanged({ ...emptySlip, entries: [selected] }))
   store.dispatch(stakeTyped({ key: entryKey(entry), stake: '100' }))
+  const live = openLiveBoard()
+  const drawn = vi.fn()
   const page = (tickets: Ticket[]) => (
     <MantineProvider env="test">
       <Provider store={store}>
-        <Slip tickets={tickets} />
+        <Profiler id="slip" onRender={drawn}>
+          <Slip live={live} tickets={tickets} />
+        </Profiler>
       </Provider>
     </MantineProvider>
   )
@@ -101,7 +108,7 @@ const open = () => {
     await store.dispatch(sportApi.util.upsertQueryData('orderView', asked, { ...view, entries }))
     await waitFor(() => expect(areSumsHidden()).toBe(false))
   }
-  return { store, page, tell, ...render(page([])) }
+  return { store, live, drawn, page, tell, ...render(page([])) }
 }
 const areSumsHidden = () => (screen.queryByText('返还')?.closest('[data-unknown]') ?? null) !== null
 const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(确认投注|请输入投注金额)/ })
@@ -174,4 +181,41 @@ test('what can’t be bet on now has no range that ends below its beginning', as
   const { tell } = open()
   await tell('0.00')
   expect(screen.getByRole('textbox', { name: '甲 投注金额' }).getAttribute('placeholder')).toBeNull()
+})
+
+test('a leg in play says how its match stands while that is listed, and is drawn again only when that changes', async () => {
+  const { live, drawn } = open({ ...entry, gameInfo: { ...entry.gameInfo, inPlay: true } })
+  const where = () => screen.getByText('滚球').parentElement!.textContent
+  expect(where()).toBe('滚球让球 [香港盘]')
+  const { gameInfo } = entry
+  const [sport, score] = ['FT' as const, { home: 0, away: 0 }]
+  const now = { ...emptyLive, isLive: 'Y' as const, re_time: '1H^38', sc_FT_C: 1 }
+  const rest = {
+    leagueId: 'csl',
+    league: '中超',
+    startTime: 0,
+    reds: score,
+    corners: score,
+    sections: [],
+    points: '',
+  }
+  const game = { gameInfo, sport, live: now, serving: '' as const, lines: [], moreCount: 0, ...rest }
+  const league = { league_id: 'csl', id: 'csl', name: '中超', icon: '', isShow: true, isExpand: true }
+  const list = (games: (typeof game)[]) => ({
+    cursor: '',
+    serverTime: 1,
+    total: 1,
+    leagues: [{ ...league, games }],
+  })
+  act(() => live.load(list([game])))
+  expect(where()).toBe("滚球0–1 · 38'让球 [香港盘]")
+  drawn.mockClear()
+  const take = async (changes: Parameters<typeof live.take>[0]['changes']) =>
+    act(() => live.take({ cursor: '', serverTime: 2, changes, removed: [], stale: false }))
+  await take([{ hgid: '1', corners: { home: 1, away: 0 } }])
+  expect(drawn).not.toHaveBeenCalled()
+  await take([{ hgid: '1', live: { HalfTime: 'Y' } }])
+  expect(where()).toBe('滚球0–1 · 中场让球 [香港盘]')
+  act(() => live.load(list([])))
+  expect(where()).toBe('滚球让球 [香港盘]')
 })

@@ -7,6 +7,7 @@ import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
 import { seriesProblem } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { Icon } from '../../../art/Icon.tsx'
+import type { LiveBoard } from '../board/liveBoard.ts'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
@@ -54,8 +55,14 @@ const Receipts = ({ tickets }: { tickets: readonly Ticket[] }) => {
   )
 }
 
+interface Props {
+  /** Tells how matches in play stand. */
+  live: LiveBoard
+  tickets: readonly Ticket[]
+}
+
 /** The bet slip: modes, entries, stakes, placing and what came of it. */
-export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
+export const Slip = ({ live, tickets: known }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const now = useSelector(part('slip'))
@@ -119,6 +126,7 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
               return (
                 <SlipItem
                   key={key}
+                  live={live}
                   entry={entry}
                   oddsType={slip.oddsType}
                   isAlone={slip.entries.length === 1}

@@ -1,7 +1,10 @@
 import { prizeText } from '../../../lib/text/amount.ts'
 import { fromCents } from '@app/contract/kit/cents'
 import { VisuallyHidden } from '@mantine/core'
-import { memo } from 'react'
+import { matchClock, sessionLabel } from '@app/contract/sport/clock'
+import { scoreOf } from '@app/contract/sport/feed'
+import type { GameRow } from '@app/contract/sport/feed'
+import { memo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import {
   entryKey,
@@ -18,6 +21,7 @@ import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import type { OddsType } from '@app/contract/sport/codes'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { Icon } from '../../../art/Icon.tsx'
+import type { LiveBoard } from '../board/liveBoard.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -29,6 +33,7 @@ import type { SportRoot } from '../sport.slice.ts'
 import { useStakes } from './useStakes.ts'
 import { DELAY_MS } from '@app/contract/sport/slip/limits'
 import { useNow } from '../../../ui/useNow.ts'
+import { useSessionText } from '../../../ui/useSessionText.ts'
 import buttons from './buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from './StakeField.tsx'
@@ -65,9 +70,27 @@ const Confirming = ({ until }: { until: number | undefined }) => {
   )
 }
 
+/** As one text, which stays the same while nothing happens: "1–0|38'". */
+const standingIn = (game: GameRow | undefined): string => {
+  if (game?.live.isLive !== 'Y') return ''
+  const { sport, live } = game
+  const { home, away } = scoreOf(live)
+  return `${home}–${away}|${matchClock(sport, live) || (live.HalfTime === 'Y' ? sessionLabel(sport, live) : '')}`
+}
+
+/** The score and the clock of a match while it is listed: an older one would be wrong. */
+const Standing = ({ live, hgid }: { live: LiveBoard; hgid: string }) => {
+  const inWords = useSessionText()
+  const text = useSyncExternalStore(live.pulse.subscribe, () => standingIn(live.game(hgid)))
+  const [score, clock] = text.split('|')
+  if (!score) return null
+  return <span className={css.standing}>{clock ? `${score} · ${inWords(clock)}` : score}</span>
+}
+
 const { entryRemoved } = sportSlice.actions
 
 interface Props {
+  live: LiveBoard
   entry: SlipEntry
   oddsType: OddsType
   /** Alone, its figures are those of the foot. */
@@ -147,7 +170,12 @@ export const SlipItem = memo((props: Props) => {
         )}
       </div>
       <p className={css.where}>
-        {gameInfo.inPlay && <span className={css.live}>{t('market_RB')}</span>}
+        {gameInfo.inPlay && (
+          <>
+            <span className={css.live}>{t('market_RB')}</span>
+            <Standing live={props.live} hgid={gameInfo.hgid} />
+          </>
+        )}
         {marketTitle(playInfo.wtype, gameInfo.sport, props.oddsType, literal)}
       </p>
       <p className={css.match}>

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import type { Ticket } from '@app/contract/sport/ticket'
+import type { LiveBoard } from '../board/liveBoard.ts'
 import { useSportText } from '../text.ts'
 import { sportOf } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
@@ -20,8 +21,13 @@ const Count = () => {
   return count > 0 && <span className={css.count}>{count}</span>
 }
 
+interface Props {
+  live: LiveBoard
+  tickets: readonly Ticket[]
+}
+
 /** The right column: the slip, the open tickets, the settled ones. */
-export const SlipPanel = ({ tickets }: { tickets: readonly Ticket[] }) => {
+export const SlipPanel = ({ live, tickets }: Props) => {
   const t = useSportText()
   return (
     <Tabs defaultValue="slip" keepMounted={false} className={css.panel}>
@@ -34,7 +40,7 @@ export const SlipPanel = ({ tickets }: { tickets: readonly Ticket[] }) => {
         <Tabs.Tab value="settled">{t('settledBets')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="slip">
-        <Slip tickets={tickets} />
+        <Slip live={live} tickets={tickets} />
       </Tabs.Panel>
       <Suspense fallback={<SkeletonRows rows={3} height={120} />}>
         <Tabs.Panel value="open">
