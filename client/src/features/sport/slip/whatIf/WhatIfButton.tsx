@@ -36,7 +36,7 @@ export const WhatIfButton = ({ stakes, isReady, children }: Props) => {
             size="xs"
             aria-expanded={isOpen && isReady}
             disabled={!isReady}
-            leftSection={<Icon name="grid" size={14} />}
+            leftSection={<Icon name="chart" size={14} />}
             onClick={() => setOpen(!isOpen)}
           >
             {t('whatIf')}
