@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { useRef } from 'react'
@@ -9,6 +9,7 @@ import { to } from '../../../paths.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
+import { SubmitFoot } from '../../../ui/SubmitFoot/SubmitFoot.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useLeave } from '../../../ui/useLeave.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
@@ -124,6 +125,8 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const amountInput = useAmountInput(amount, setAmount)
   const cents = typedCents(amount)
   const bonus = bonusOf(cents ?? 0, type)
+  const sum = (typed: number) =>
+    type.rate ? balanceText(coinFor(typed, type.rate)) : <Money yuan={fromCents(typed)} />
   return (
     <Form form={form}>
       <div className={css.method}>
@@ -168,23 +171,11 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         </div>
         <div className={css.aside}>
           <dl className={css.summary} aria-live="polite">
-            {!type.rate && (
-              <div data-main>
-                <dt>{t('payAmount')}</dt>
-                <dd>{cents === undefined ? '--' : <Money yuan={fromCents(cents)} />}</dd>
-              </div>
-            )}
             {type.rate && (
-              <>
-                <div>
-                  <dt>{t('rate')}</dt>
-                  <dd>{t('rateOf', { rate: type.rate })}</dd>
-                </div>
-                <div data-main>
-                  <dt>{t('coinToPay')}</dt>
-                  <dd>{cents === undefined ? '--' : balanceText(coinFor(cents, type.rate))} USDT</dd>
-                </div>
-              </>
+              <div>
+                <dt>{t('rate')}</dt>
+                <dd>{t('rateOf', { rate: type.rate })}</dd>
+              </div>
             )}
             {type.bonusRate > 0 && (
               <div>
@@ -205,9 +196,14 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
               <dd>{type.arrival}</dd>
             </div>
           </dl>
-          <Button type="submit" size="lg" fullWidth loading={form.isBusy}>
-            {t('submit')}
-          </Button>
+          <SubmitFoot
+            label={t(type.rate ? 'coinToPay' : 'payAmount')}
+            action={t('submit')}
+            isBusy={form.isBusy}
+          >
+            {cents === undefined ? '--' : sum(cents)}
+            {type.rate && ' USDT'}
+          </SubmitFoot>
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { WithdrawLimits } from '@app/contract/withdraw/withdrawInfo'
 import { useWithdrawText } from '../text.ts'
-import { balanceText, prizeText } from '../../../lib/text/amount.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import type { Cost } from '../withdraw.rules.ts'
 import css from '../withdraw.module.css'
@@ -12,7 +12,7 @@ interface Props {
   rate: string | undefined
 }
 
-/** Fee, what arrives, and how often more today. */
+/** Fee, what a withdrawal in coin is worth, and how often more today. */
 export const Summary = ({ cost, limits, rate }: Props) => {
   const t = useWithdrawText()
   const { freeTimesLeft: count } = limits
@@ -28,14 +28,10 @@ export const Summary = ({ cost, limits, rate }: Props) => {
           {cost && !isFree && <Money yuan={fromCents(cost.feeCents)} />} <small>{feeNote}</small>
         </dd>
       </div>
-      <div data-main>
-        <dt>{t('arrives')}</dt>
-        <dd>{cost ? <Money yuan={fromCents(cost.arrivalCents)} /> : '--'}</dd>
-      </div>
       {rate && (
-        <div data-main>
-          <dt>{t('coin')}</dt>
-          <dd>{cost?.coin ? `${balanceText(cost.coin)} USDT` : '--'}</dd>
+        <div>
+          <dt>{t('arrives')}</dt>
+          <dd>{cost ? <Money yuan={fromCents(cost.arrivalCents)} /> : '--'}</dd>
         </div>
       )}
       <div>

@@ -8,7 +8,6 @@ import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useWithdrawText } from '../text.ts'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
@@ -22,6 +21,8 @@ import { AccountPicker } from './AccountPicker.tsx'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import css from '../withdraw.module.css'
 import { Summary } from './Summary.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { SubmitFoot } from '../../../ui/SubmitFoot/SubmitFoot.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 interface CoinRateProps {
@@ -116,6 +117,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
     cents === undefined
       ? undefined
       : costOf(cents, info.limits.fee, coin && { rate: coin.rate, networkFee: network?.fee ?? '0.00' })
+  const coinText = cost?.coin ? `${balanceText(cost.coin)} USDT` : '--'
   return (
     <Form form={form}>
       <div className={css.way}>
@@ -140,9 +142,10 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
         </div>
         <div className={css.fields}>
           <Summary cost={cost} limits={info.limits} rate={coin?.rate} />
-          <Button type="submit" size="lg" fullWidth loading={form.isBusy}>
-            {t('submit')}
-          </Button>
+          <SubmitFoot label={t(coin ? 'coin' : 'arrives')} action={t('submit')} isBusy={form.isBusy}>
+            {!cost && '--'}
+            {cost && (coin ? coinText : <Money yuan={fromCents(cost.arrivalCents)} />)}
+          </SubmitFoot>
           <p className={css.hint}>{t('arrival', { time: arrival })}</p>
           {children}
         </div>

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SubmitFoot } from './SubmitFoot.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** A keyboard of 300 px comes up while the field of this name is typed into. */
+const keyboardOver = (name: string, bottomOfField: number) => {
+  const seen = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: globalThis.innerHeight })
+  const scrollBy = vi.fn<(x: number, y: number) => void>()
+  vi.stubGlobal('visualViewport', seen)
+  vi.stubGlobal('scrollBy', scrollBy)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isField = this instanceof HTMLInputElement
+    return new DOMRect(0, isField ? bottomOfField - 40 : 400, 300, isField ? 40 : 64)
+  })
+  render(
+    <MantineProvider env="test">
+      <form>
+        <input aria-label="amount" />
+        <SubmitFoot label="sum" action="go" isBusy={false}>
+          500
+        </SubmitFoot>
+      </form>
+      <input aria-label="elsewhere" />
+    </MantineProvider>,
+  )
+  act(() => screen.getByRole('textbox', { name }).focus())
+  seen.height -= 300
+  act(() => void seen.dispatchEvent(new Event('resize')))
+  return scrollBy
+}
+
+test('above a keyboard the foot covers no field that is typed into', () => {
+  expect(keyboardOver('amount', 430)).toHaveBeenCalledExactlyOnceWith(0, 38)
+})
+
+test('a field that is in sight stays where it is, and so does one of no form of its own', () => {
+  expect(keyboardOver('amount', 300)).not.toHaveBeenCalled()
+  cleanup()
+  expect(keyboardOver('elsewhere', 430)).not.toHaveBeenCalled()
+})
