@@ -1,4 +1,6 @@
 import type { BetRecord } from '@app/contract/bet/betRecord'
+import { oddsTypeLabels } from '@app/contract/sport/codes'
+import { isTwoWayLine } from '@app/contract/sport/market/markets'
 import type { DayChip } from '../../lib/text/date.ts'
 import { dayRange } from '../../lib/text/date.ts'
 import { sidesText } from '@app/contract/sport/market/sides'
@@ -6,6 +8,17 @@ import { sidesText } from '@app/contract/sport/market/sides'
 /** A ticket of the sport channel can be explained and replayed there. */
 export const hasStory = ({ legs, status }: Pick<BetRecord, 'legs' | 'status'>): boolean =>
   legs.length > 0 && status !== 'refused'
+
+/** The format a leg's price is written in, where the market has more than one. */
+export const formatOf = (wtype: string, oddsType: BetRecord['oddsType']): string =>
+  oddsType !== null && isTwoWayLine(wtype) ? oddsTypeLabels[oddsType] : ''
+
+/** Once it is settled a ticket may count for less than it cost. */
+export const countsLess = ({
+  settleTime,
+  valid,
+  risk,
+}: Pick<BetRecord, 'settleTime' | 'valid' | 'risk'>): boolean => settleTime !== null && valid !== risk
 
 /** What was bet on, in one cell. */
 export const contentOf = ({ legs, gameName, content }: BetRecord): string =>

@@ -2,6 +2,7 @@ import { closeLine } from '@app/contract/sport/slip/entry'
 import type { BetRecord, BetLeg } from '@app/contract/bet/betRecord'
 import { Anchor, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { useBetText } from '../text.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { VISIT } from '../../../lib/visit.ts'
@@ -9,7 +10,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
-import { hasStory } from '../record.rules.ts'
+import { countsLess, formatOf, hasStory } from '../record.rules.ts'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import css from '../bet.module.css'
 
@@ -25,9 +26,17 @@ const TONES: Record<BetRecord['status'], Tone> = {
 const toneOf = ({ status, win }: BetRecord): Tone =>
   status !== 'settled' ? TONES[status] : win.startsWith('-') ? 'bad' : /[1-9]/.test(win) ? 'good' : 'off'
 
+interface LegProps {
+  leg: BetLeg
+  result: string
+  oddsType: BetRecord['oddsType']
+}
+
 /** One selection: the match, what was picked at which price, the scores and how it ended. */
-const Leg = ({ leg, result }: { leg: BetLeg; result: string }) => {
+const Leg = ({ leg, result, oddsType }: LegProps) => {
   const t = useBetText()
+  const literal = useLiteral()
+  const format = formatOf(leg.wtype, oddsType)
   const { match } = leg
   return (
     <li className={css.leg}>
@@ -37,7 +46,8 @@ const Leg = ({ leg, result }: { leg: BetLeg; result: string }) => {
         </p>
       )}
       <p className={css.pick}>
-        {leg.playName} <strong>{leg.pickName}</strong> {closeLine(leg.line)} @ <strong>{leg.odds}</strong>
+        {leg.playName} {format && `[${literal(format)}] `}
+        <strong>{leg.pickName}</strong> {closeLine(leg.line)} @ <strong>{leg.odds}</strong>
         {result && <span className={css.legResult}>{result}</span>}
       </p>
       {match && (match.scoreAtBet || match.scoreFinal) && (
@@ -67,6 +77,7 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
             <Leg
               key={`${leg.match?.gameId ?? leg.pickName}-${index}`}
               leg={leg}
+              oddsType={ticket.oddsType}
               // Of a single bet the ticket says it.
               result={ticket.legs.length === 1 && leg.resultName === result ? '' : leg.resultName}
             />
@@ -82,6 +93,14 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
             <Money yuan={ticket.risk} />
           </dd>
         </div>
+        {countsLess(ticket) && (
+          <div>
+            <dt>{t('counts')}</dt>
+            <dd>
+              <Money yuan={ticket.valid} />
+            </dd>
+          </div>
+        )}
         {ticket.settleTime === null ? (
           <div>
             <dt>{t('possibleWin')}</dt>
