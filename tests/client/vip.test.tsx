@@ -10,7 +10,7 @@ const RECEIVE = '/act/api/v1/vipWeek/receive'
 test('the own level, the way to the next one, and what another level gives', async () => {
   const { user } = await renderAt('/mine/vip', { as: 'vip5' })
   expect(await screen.findByRole('heading', { level: 2, name: 'VIP5' }, SLOW)).toBeVisible()
-  expect(screen.getByText('升至 VIP6 还需')).toBeVisible()
+  expect(screen.getByText(/^升至 VIP6 还需存款 [\d,]+ 元、流水 [\d,]+ 元$/)).toBeVisible()
   expect(screen.getByRole('radio', { name: /VIP5/ })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: 'VIP7' }))
   const privileges = await screen.findByRole('region', { name: 'VIP7 专属礼遇' }, SLOW)
@@ -44,6 +44,7 @@ test('what the service was too busy for comes by itself, and takes nobody’s fo
 test('the weekly gift is claimed once', async () => {
   const { user, answered } = await renderAt('/mine/vip', { as: 'vip5' })
   const week = await screen.findByRole('region', { name: /周礼金/ }, SLOW)
+  expect(week).not.toHaveTextContent(/可领取|88\.00/)
   await user.click(within(week).getByRole('button', { name: '立即领取' }))
   await waitFor(() => expect(within(week).getByRole('button', { name: '已领取' })).toBeDisabled(), SLOW)
   expect(answered(RECEIVE).status_code).toBe(STATUS.SUCCESS.code)

@@ -19,6 +19,14 @@ export const LevelCard = ({ grade, config }: Props) => {
   const t = useVipText()
   const { progress } = grade
   const isHighest = progress.currentGrade >= HIGHEST
+  const lacksDeposit = Number(progress.depositMissing) > 0
+  const lacksTurnover = Number(progress.turnoverMissing) > 0
+  const needs = [
+    lacksDeposit && t('needsDeposit', { amount: prizeText(progress.depositMissing) }),
+    lacksTurnover && t('needsTurnover', { amount: prizeText(progress.turnoverMissing) }),
+  ]
+    .filter(Boolean)
+    .join('、')
   return (
     <section className={css.level} aria-labelledby="level">
       <div className={css.metal}>
@@ -27,39 +35,33 @@ export const LevelCard = ({ grade, config }: Props) => {
       <div>
         <p className={css.kicker}>{t('currentLevel')}</p>
         <h2 id="level">VIP{progress.currentGrade}</h2>
-        <p>{isHighest ? t('highest') : t('toNext', { grade: grade.grade })}</p>
+        <p>{isHighest ? t('highest') : t('toNext', { grade: grade.grade, needs })}</p>
       </div>
       <div className={css.meters}>
         <Progress
           label={t('depositTotal')}
           value={part(progress.depositTotal, grade.depositTotal)}
           words={t('ofAll', { done: prizeText(progress.depositTotal), all: prizeText(grade.depositTotal) })}
-          rest={
-            Number(progress.depositMissing) > 0
-              ? t('missing', { amount: prizeText(progress.depositMissing) })
-              : t('reached')
-          }
+          rest={lacksDeposit ? undefined : t('reached')}
         />
         <Progress
           label={t('turnoverTotal')}
           value={part(progress.turnoverTotal, grade.turnoverTotal)}
           words={t('ofAll', { done: prizeText(progress.turnoverTotal), all: prizeText(grade.turnoverTotal) })}
-          rest={
-            Number(progress.turnoverMissing) > 0
-              ? t('missing', { amount: prizeText(progress.turnoverMissing) })
-              : t('reached')
-          }
+          rest={lacksTurnover ? undefined : t('reached')}
         />
         {config && Number(config.keepTurnover) > 0 && (
-          <Progress
-            label={t('keepTurnover')}
-            value={part(progress.keepTurnover, config.keepTurnover)}
-            words={t('ofAll', {
-              done: prizeText(progress.keepTurnover),
-              all: prizeText(config.keepTurnover),
-            })}
-            rest={t('keepUntil', { date: dateText(progress.keepUntil - 1) })}
-          />
+          <div className={css.keep}>
+            <Progress
+              label={t('keepTurnover')}
+              value={part(progress.keepTurnover, config.keepTurnover)}
+              words={t('ofAll', {
+                done: prizeText(progress.keepTurnover),
+                all: prizeText(config.keepTurnover),
+              })}
+              rest={t('keepUntil', { date: dateText(progress.keepUntil - 1) })}
+            />
+          </div>
         )}
       </div>
     </section>

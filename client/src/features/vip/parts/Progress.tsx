@@ -5,7 +5,7 @@ interface Props {
   /** 0 to 100. */
   value: number
   words: string
-  rest: string
+  rest: string | undefined
 }
 
 /** A golden bar with its name, its figures and what is left. */
@@ -24,6 +24,6 @@ export const Progress = ({ label, value, words, rest }: Props) => (
     >
       <i style={{ width: `${value}%` }} />
     </div>
-    <small>{rest}</small>
+    {rest && <small>{rest}</small>}
   </div>
 )

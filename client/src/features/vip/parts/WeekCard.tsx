@@ -45,7 +45,8 @@ export const WeekCard = () => {
         <h2 id="week">
           {t('weeklyGift')} <strong>¥{prizeText(week.amount)}</strong>
         </h2>
-        <p>{week.message}</p>
+        {/* Why not yet; the sum stands above, the rest beside. */}
+        {!isClaimed && week.state !== 'claimable' && <p>{week.message}</p>}
         <Progress
           label={t('turnoverLastWeek')}
           value={part(week.turnoverLastWeek, week.turnoverRequired)}
