@@ -27,6 +27,7 @@ describe('the list of activities', () => {
     const list = await screen.findByRole('list', { name: '优惠活动' }, SLOW)
     await within(list).findByRole('heading', { name: '幸运转盘' }, SLOW)
     expect(within(list).getAllByRole('listitem')).toHaveLength(11)
+    expect(within(list).queryByText('进行中')).toBeNull()
     await user.click(screen.getByRole('radio', { name: '抽奖' }))
     expect(within(list).getAllByRole('listitem')).toHaveLength(1)
     expect(within(list).getByRole('link')).toHaveAttribute('href', '/activity/drawGift/106')

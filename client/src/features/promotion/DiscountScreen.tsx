@@ -45,7 +45,7 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
               {t(`badge_${badge}`)}
             </span>
           )}
-          <span className={css.phase}>{t(`phase_${phase}`)}</span>
+          {phase !== 'open' && <span className={css.phase}>{t(`phase_${phase}`)}</span>}
         </span>
         <div className={css.words}>
           <span className={css.label}>{activity.label}</span>
