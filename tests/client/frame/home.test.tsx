@@ -161,7 +161,7 @@ describe('the home page of a member', () => {
   test('is offered no first deposit after the first', async () => {
     await renderAt('/', { as: 'vip5' })
     const hero = await screen.findByRole('region', { name: '精选活动' })
-    expect(await within(hero).findByText('今日首存，再送一份', undefined, SLOW)).toBeDefined()
+    expect(await within(hero).findByText('每天存款，再送一份', undefined, SLOW)).toBeDefined()
     expect(within(hero).queryByText(/首存礼/)).toBeNull()
   })
 
