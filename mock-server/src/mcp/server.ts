@@ -6,8 +6,8 @@ import { callSite, siteCall } from './siteCall.ts'
 import { noSuch, steer, worldFor } from './steer.ts'
 import { CAPSULE, listed, toolsOf } from './tools.ts'
 
-/** Longer answers are cut, and say so. */
-const MOST_TEXT = 60_000
+/** Longer answers are cut, and say so; the matches in play of a sport fit whole. */
+const MOST_TEXT = 100_000
 const NAME = 'chengwan-mock'
 const INSTRUCTIONS = `A whole mock of a Chinese sports and games site, with play money. Tools steer it, the tool "call" does what a player does. Work in a world of your own (worlds, action create), then nobody is disturbed. Every password is abc12345; members.list tells the cast. Amounts end in _cents, times are epoch milliseconds.`
 

@@ -532,6 +532,7 @@ export const WORDS: Record<string, string> = {
   endSessions: '是否结束会话 · whether to end its sessions',
   brief: '只要概要 · in brief',
   since: '从何处起 · since',
+  operation: '体育频道的方法 · method of the sport channel',
   sealedPath: '加密路径 · path as it was sealed',
   sealedRequest: '加密请求 · request as it was sealed',
   response: '响应 · response',
