@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
+import { CATEGORIES } from '@app/contract/venue/categories'
 import { expectStatus, testSite } from '../harness.ts'
 
 const { venue, wallet, game } = contract
@@ -50,6 +51,17 @@ describe('venue money', () => {
     for (const amount of ['0', '-1', '1.234', 'abc', '1234567890.12'])
       expectStatus(await site.call(venue.transfer, into('CWZR', amount), { token }), 'INVALID_PARAMETER')
   })
+})
+
+it('has as many people in no two venues, and in a new site the same again', async () => {
+  const people = async () => {
+    const site = testSite()
+    const halls = CATEGORIES.map((category) => site.call(venue.getVenueInfoByCategory, { category }))
+    return (await Promise.all(halls)).flatMap(({ data }) => data.map(({ online }) => online))
+  }
+  const first = await people()
+  expect(new Set(first).size).toBe(first.length)
+  expect(await people()).toEqual(first)
 })
 
 describe('the game list', () => {

@@ -7,7 +7,7 @@ import type { venue as Contract } from '@app/contract/venue/venue'
 import type { VenueBalance, VenueInfo } from '@app/contract/venue/venueInfo'
 import type { Refuse } from '../../kit/refusal.ts'
 import { type Clock, DAY } from '../../world/clock.ts'
-import type { Streams } from '../../world/random.ts'
+import { hashText, type Streams } from '../../world/random.ts'
 import { lockText, type PurseDeps, type Purses, refusalOf, TESTERS_LOCK_CENTS } from './purses.ts'
 import { type VenueSeed, VENUES, launchUrl, venueByCode, venueByName } from './venue.rules.ts'
 import type { VenueStore } from './venue.store.ts'
@@ -94,7 +94,7 @@ export const openVenue = ({
     intro: venue.intro,
     features: venue.features,
     logo: artPath('league', venue.enName),
-    online: 180 + ((venue.enName.charCodeAt(0) * 37 + venue.enName.charCodeAt(1) * 11) % 900),
+    online: (venue.badge === 'hot' ? 900 : 180) + (hashText(venue.enName) % 700),
     gameCount: venue.gameCount,
     rebateRate: memberId === undefined ? null : rebateRate(memberId, venue.category),
     maintenanceUntil: null,
