@@ -11,27 +11,29 @@ import { WIRE } from './motifs/wire.ts'
 import { pitch } from './pitch.ts'
 
 const ROOM: Room = { w: 640, h: 360, cx: 430, cy: 176, s: 1.36 }
+/** What lies on a table is whole where a phone cuts the card to 9 : 4. */
+const TABLE: Room = { ...ROOM, cy: 170, s: 1.1 }
 
-/** The game that each venue is known by, in the words of a game's name. */
-const KNOWN_BY: Readonly<Record<string, string>> = {
+/** The game that each venue is known by, in the words of a game's name: one that it tells of. */
+export const KNOWN_BY: Readonly<Record<string, string>> = {
   cwzr: '百家乐',
   lyzr: '百家乐',
-  yxzr: '轮盘',
-  xhzr: '百家乐',
+  yxzr: '骰宝',
+  xhzr: '轮盘',
   hdzr: '骰宝',
-  cwqp: '斗地主',
-  zlqp: '麻将',
-  fsqp: '红黑',
-  yhqp: '跑得快',
-  bhqp: '十三水',
+  cwqp: '十三水',
+  zlqp: '斗地主',
+  fsqp: '麻将',
+  yhqp: '红黑',
+  bhqp: '跑得快',
   cwdj: '胜负盘',
   jfdj: '地图盘',
   xqdj: '地图盘',
   ytdj: '胜负盘',
-  g1cp: '快三',
-  sgcp: '六色球',
+  g1cp: '六色球',
+  sgcp: '时时乐',
   cwcp: '双面盘',
-  ylcp: '时时乐',
+  ylcp: '快三',
   cwdz: '宝藏',
   lhdz: '万花筒',
   shdz: '秘境',
@@ -78,7 +80,7 @@ export function venueScene(category: Category, seed: string, name = ''): string 
       : composed(
           { ...subjectOf(category, name, r.fork('subject'), game), ...(motif && { motif }) },
           r.fork('scene'),
-          ROOM,
+          category === 'DZ' || category === 'BY' ? ROOM : TABLE,
         )
   return picture(
     640,
@@ -86,6 +88,6 @@ export function venueScene(category: Category, seed: string, name = ''): string 
     defs(own, fade('v', '#060914', 0.8, 0, '')),
     body,
     '<path d="M0 0H420V360H0z" fill="url(#v)"/>',
-    game === '百家乐' && [at(226, 40, 0.98, road(r.fork('road'))), at(530, 40, 0.98, road(r.fork('other')))],
+    game === '百家乐' && [at(236, 58, 0.8, road(r.fork('road'))), at(538, 58, 0.8, road(r.fork('other')))],
   )
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { hasSetting, subjectOf } from '../composed.ts'
 import type { Composed } from '../composed.ts'
 import { cover } from '../cover.ts'
+import { KNOWN_BY } from '../venue.ts'
 import { seeded } from '../brush/seeded.ts'
 import { bytes } from '../brush/svg.ts'
 import { MOTIFS, motifOf } from './motifs.data.ts'
@@ -48,6 +49,9 @@ const SUBJECTS: Readonly<Record<string, MotifName>> = {
 /** Names that speak of nothing that can be drawn. */
 const ABSTRACT: readonly string[] = []
 
+/** Games that a table's venue may speak of. */
+const GAMES = /百家乐|龙虎|骰宝|轮盘|斗地主|十三水|牛牛|红黑|麻将|跑得快|快三|六色球|双面盘|时时乐/g
+
 const subjectIn = (name: string) =>
   SUBJECTS[Object.keys(SUBJECTS).find((word) => name.startsWith(word)) ?? '']
 
@@ -76,6 +80,37 @@ describe('the names of the catalogue', () => {
     const covers = all.map(({ category, gameCode, name }) => cover(gameCode, { category, name }))
     expect(Math.max(...covers.map(bytes))).toBeLessThan(4096)
     expect(new Set(covers).size).toBe(covers.length)
+  })
+})
+
+describe('a venue', () => {
+  const told = ({ intro, features }: (typeof venues)[number]) => [intro, ...features].join(' ')
+  const gamesIn = (text: string) => text.match(GAMES) ?? []
+
+  it('shows on its picture a game that it tells of, or one that it has', () => {
+    const wrong = venues.filter((venue) => {
+      const known = KNOWN_BY[venue.enName]
+      const names = new Set(gamesIn(told(venue)))
+      if (names.size > 0) return !names.has(known ?? '')
+      return (
+        venue.category === 'QP' &&
+        !games.some((game) => game.enName === venue.enName && game.name.endsWith(known!))
+      )
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('has among its marks what its words name, as far as four go', () => {
+    const wrong = venues.filter(({ intro, features }) => {
+      const named = new Set(gamesIn(intro))
+      return features.filter((word) => named.has(word)).length < Math.min(4, named.size)
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it.each(['ZR', 'QP', 'DJ', 'CP'])('of %s shares no figure among the hot games of its hall', (category) => {
+    const hot = games.filter(({ hot, enName }) => hot && categoryOf.get(enName) === category)
+    expect(new Set(hot.map(({ name }) => motifOf(name))).size).toBe(hot.length)
   })
 })
 

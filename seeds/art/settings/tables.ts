@@ -12,7 +12,7 @@ const FIGURE = [-32, 0.92] as const
 
 /** The table's edge from the player's seat, and what lies on it. */
 const cloth = (colour: string, marks = '') =>
-  svg`<path d="M-340 82Q0-16 340 82V340H-340z" fill="lit ${colour}" stroke="#4a2413" stroke-width="9"/>${line(`M-340 87Q0-11 340 87${marks}`, WIRE, 1.6)}`
+  svg`<path d="M-400 101Q0-35 400 101V340H-400z" fill="lit ${colour}" stroke="#4a2413" stroke-width="9"/>${line(`M-400 106Q0-30 400 106${marks}`, WIRE, 1.6)}`
 const FELTS = ['#14785a', '#1c5a9c', '#9c2436', '#14707c'] as const
 const felt = ({ r }: Air, marks?: string) => cloth(r.pick(FELTS), marks)
 
