@@ -11,7 +11,7 @@ import { transport } from '../../client/src/api/send/transport.ts'
 import { createStore } from '../../client/src/app/store.ts'
 import { tellOrder } from '../../client/src/app/orders/tellOrder.ts'
 import { watchOrders } from '../../client/src/app/orders/watchOrders.ts'
-import { walletApi } from '../../client/src/features/wallet/wallet.api.ts'
+import { balanceApi } from '../../client/src/api/balance.ts'
 import { bus, type Toast } from '../../client/src/lib/bus.ts'
 import { clock } from '../../client/src/lib/clock.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
@@ -109,7 +109,7 @@ test.each([
 ])('after an order %s the balance is asked for anew', async (_, isUnknown) => {
   const { site, store, press, sent } = await before(VERBS.find(({ name }) => name === 'a deposit')!)
   stop.push(watchOrders(store))
-  const balance = store.dispatch(walletApi.endpoints.balance.initiate({ withLockMoney: 1 }))
+  const balance = store.dispatch(balanceApi.endpoints.balance.initiate({ withLockMoney: 1 }))
   await balance
   await drop(site, contract.deposit.pay.path, false)
   if (isUnknown) await site.control('POST', '/faults', { path: OUTCOME, status_code: STATUS.NOT_FOUND.code })

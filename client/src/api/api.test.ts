@@ -6,7 +6,7 @@ import { HEADER, SITE_ID } from '@app/contract/kit/headers'
 import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore, forgetAnswersWithIdentity } from '../app/store.ts'
-import { walletApi } from '../features/wallet/wallet.api.ts'
+import { balanceApi } from './balance.ts'
 import { bus } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
 import { stored } from '../lib/device/storage.ts'
@@ -274,9 +274,9 @@ describe('the session', () => {
       })
     const store = createStore()
     const forget = forgetAnswersWithIdentity(store)
-    const select = walletApi.endpoints.balance.select({})
+    const select = balanceApi.endpoints.balance.select({})
     session.begin({ token: 'A', userId: 'a' })
-    await store.dispatch(walletApi.endpoints.balance.initiate({}))
+    await store.dispatch(balanceApi.endpoints.balance.initiate({}))
     expect(select(store.getState()).data?.centerWalletBalance).toBe('100.00')
     session.begin({ token: 'B', userId: 'b' })
     expect(select(store.getState()).data).toBeUndefined()

@@ -4,7 +4,7 @@ import { session } from '../api/session.ts'
 import { site } from '../api/siteConfig.ts'
 import { memberApi } from '../features/member/member.api.ts'
 import { venueApi } from '../features/venue/venue.api.ts'
-import { BALANCE_ARG, walletApi } from '../features/wallet/wallet.api.ts'
+import { BALANCE_ARG, balanceApi } from '../api/balance.ts'
 import { arriving } from '../lib/arriving.ts'
 import { bus } from '../lib/bus.ts'
 import { to } from '../paths.ts'
@@ -110,7 +110,7 @@ const balance: Guard = (navigation) => {
   if (!session.isMember()) return undefined
   const refresh = () =>
     void store.dispatch(
-      walletApi.endpoints.balance.initiate(BALANCE_ARG, { forceRefetch: true, subscribe: false }),
+      balanceApi.endpoints.balance.initiate(BALANCE_ARG, { forceRefetch: true, subscribe: false }),
     )
   if (isHomecoming) void store.dispatch(venueApi.endpoints.bringBack.initiate({}, { track: false }))
   refresh()

@@ -1,7 +1,7 @@
 import { isSettling, session } from '../api/session.ts'
 import { letterApi, UNREAD_ARG } from '../features/letter/letter.api.ts'
 import { memberApi } from '../features/member/member.api.ts'
-import { BALANCE_ARG, walletApi } from '../features/wallet/wallet.api.ts'
+import { BALANCE_ARG, balanceApi } from '../api/balance.ts'
 import { shellText } from '../i18n/shell.ts'
 import { bus } from '../lib/bus.ts'
 import type { AppStore } from './store.ts'
@@ -28,7 +28,7 @@ const loadMember = async (store: AppStore) => {
   const fresh = { forceRefetch: true, subscribe: false } as const
   const { data: profile } = await store.dispatch(memberApi.endpoints.profile.initiate({ isPop: 1 }, fresh))
   if (profile) await store.dispatch(memberApi.util.upsertQueryData('profile', {}, profile))
-  await store.dispatch(walletApi.endpoints.balance.initiate(BALANCE_ARG, fresh))
+  await store.dispatch(balanceApi.endpoints.balance.initiate(BALANCE_ARG, fresh))
   await store.dispatch(letterApi.endpoints.unread.initiate(UNREAD_ARG, fresh))
   return profile
 }

@@ -80,9 +80,7 @@ test.each(PAGES)('every call from %s carries the one fingerprint of the device [
     return send(url, init)
   }
   await createStore().dispatch(
-    (await import('../../../client/src/features/wallet/wallet.api.ts')).walletApi.endpoints.balance.initiate(
-      {},
-    ),
+    (await import('../../../client/src/api/balance.ts')).balanceApi.endpoints.balance.initiate({}),
   )
   expect([...seen]).toEqual([fingerprint()])
 })

@@ -1,5 +1,6 @@
 import type { VenueInfo } from '@app/contract/venue/venueInfo'
 import { Button } from '@mantine/core'
+import { useBalance } from '../../../api/balance.ts'
 import { useGamesText } from './text.ts'
 import { useScenesText } from '../scenes/text.ts'
 import { countText } from '../../../lib/text/amount.ts'
@@ -14,6 +15,8 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
   const t = useScenesText()
   const games = useGamesText()
   const isResting = venue.status === 'maintenance'
+  const purse = useBalance().data
+  const follows = purse?.autoTransfer && !isResting && !venue.activityLocked
   return (
     <article className={css.row} data-resting={isResting || undefined}>
       <div className={css.stage}>
@@ -41,9 +44,10 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
               </span>
             )}
             {venue.rebateRate !== null && <span>{games('rebate', { rate: venue.rebateRate })}</span>}
-            {venue.balance !== null && (
+            {purse && venue.balance !== null && (
               <span>
-                {games('venueBalance')} <Money yuan={venue.balance} />
+                {games(follows ? 'playable' : 'venueBalance')}{' '}
+                <Money yuan={follows ? purse.available : venue.balance} />
               </span>
             )}
           </p>

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import { useBalance, useSetAutoTransferMutation } from '../wallet.api.ts'
+import { useBalance } from '../../../api/balance.ts'
+import { useSetAutoTransferMutation } from '../wallet.api.ts'
 
 /** 自动免转: a launch brings the centre's money along. Known by the answer that the money beside it is from. */
 export const AutoTransfer = () => {
