@@ -81,7 +81,7 @@ export const TABLE_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
   ],
   [
     /十三水/,
-    { figure: FIGURE, front: (air) => svg`${felt(air)}${hand(['9', '10', 'J', 'Q', 'K'], 84, 0.6, 21)}` },
+    { figure: FIGURE, front: (air) => svg`${felt(air)}${hand(['9', '10', 'J', 'Q', 'K'], 76, 0.6, 21)}` },
   ],
   [
     /牛牛/,
