@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
@@ -12,17 +13,32 @@ import css from './RightRail.module.css'
 const TIGHT = '(max-width: 70.6em)'
 const goTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 
+const onScroll = (changed: () => void) => {
+  addEventListener('scroll', changed, { passive: true })
+  return () => removeEventListener('scroll', changed)
+}
+
 export const RightRail = () => {
   const t = useFrameText()
   const { canDeposit } = useSite()
   const openSupport = useSupport()
   const isTight = useMediaQuery(TIGHT, false, { getInitialValueInEffect: false })
+  // The way up stands on top: where it comes and goes nothing else moves.
+  const isScrolled = useSyncExternalStore(onScroll, () => scrollY > 200)
   const wish = useStored('railCollapsed')
   const isOpen = wish === '' ? !isTight : wish === '0'
   return (
     <aside className={css.rail} aria-label={t('rail')} data-open={isOpen || undefined}>
       {isOpen && (
         <ul className={css.list}>
+          {isScrolled && (
+            <li>
+              <button type="button" className={css.item} onClick={goTop}>
+                <Icon name="top" size={22} />
+                {t('railTop')}
+              </button>
+            </li>
+          )}
           <li>
             <button type="button" className={css.item} data-first onClick={openSupport}>
               <Icon name="headset" size={22} />
@@ -59,12 +75,6 @@ export const RightRail = () => {
               <Icon name="feedback" size={22} />
               {t('railFeedback')}
             </Link>
-          </li>
-          <li>
-            <button type="button" className={css.item} onClick={goTop}>
-              <Icon name="top" size={22} />
-              {t('railTop')}
-            </button>
           </li>
         </ul>
       )}
