@@ -71,16 +71,18 @@ export const CategoryScreen = () => {
   return (
     <>
       <SceneBand art={scene.art} title={t(scene.title)} line={t(scene.line)} isOverlaid>
-        {data && (
-          <p className={css.facts}>
-            <span>
-              <b>{data.length}</b> {t('venueCount')}
-            </span>
-            <span>
-              <b>{countText(online)}</b> {t('onlineNow')}
-            </span>
-          </p>
-        )}
+        <p className={css.facts}>
+          {data && (
+            <>
+              <span>
+                <b>{data.length}</b> {t('venueCount')}
+              </span>
+              <span>
+                <b>{countText(online)}</b> {t('onlineNow')}
+              </span>
+            </>
+          )}
+        </p>
       </SceneBand>
       <section className={css.list} aria-label={games('venuesOf', { name: t(scene.name) })}>
         <Missing of={standingOf(query)} failed={games('venuesFailed')} rows={2} height={320} />
