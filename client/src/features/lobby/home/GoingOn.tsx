@@ -15,11 +15,13 @@ import css from './GoingOn.module.css'
 interface WordsProps {
   icon: IconName | undefined
   name: string
+  /** There is nothing yet: what stands in its place is a hint. */
+  isNone: boolean
   /** Undefined while it is asked for, and where it can't be told. */
   children: ReactNode
 }
 
-const Words = ({ icon, name, children }: WordsProps) => (
+const Words = ({ icon, name, isNone, children }: WordsProps) => (
   <>
     {icon && (
       <span className={css.icon}>
@@ -28,7 +30,9 @@ const Words = ({ icon, name, children }: WordsProps) => (
     )}
     <span className={css.words}>
       <span className={css.name}>{name}</span>
-      <span className={css.value}>{children}</span>
+      <span className={css.value} data-none={isNone || undefined}>
+        {children}
+      </span>
     </span>
     <Icon name="chevronRight" size={14} />
   </>
@@ -40,7 +44,7 @@ const Bets = () => {
   const isOpen = data !== undefined && data.count > 0
   return (
     <Link className={css.cell} to={isOpen || !data ? to('betRecord', { scope: 'open' }) : to('sport')}>
-      <Words icon="ticket" name={t('openBets')}>
+      <Words icon="ticket" name={t('openBets')} isNone={!isOpen}>
         {isOpen && (
           <>
             {t('betsOf', { count: data.count })} <Money yuan={data.bet} />
@@ -61,14 +65,14 @@ const LastGame = () => {
     return (
       <button type="button" className={css.cell} onClick={() => enterVenue(game)}>
         <Drawing kind="cover" fields={[game.category, game.gameCode, game.name]} className={css.cover} />
-        <Words icon={undefined} name={t('lastGame')}>
+        <Words icon={undefined} name={t('lastGame')} isNone={false}>
           {game.name}
         </Words>
       </button>
     )
   return (
     <Link className={css.cell} to={to('egame')}>
-      <Words icon="reels" name={t('lastGame')}>
+      <Words icon="reels" name={t('lastGame')} isNone>
         {data || error ? t('noLastGame') : <Skeleton height="1em" width="5em" />}
       </Words>
     </Link>
@@ -81,7 +85,7 @@ const Gifts = () => {
   const open = data?.items.filter(({ state }) => state === 'claimable').length ?? 0
   return (
     <Link className={css.cell} to={to('welfare')} data-gift={open > 0 || undefined}>
-      <Words icon="gift" name={t('gifts')}>
+      <Words icon="gift" name={t('gifts')} isNone={open === 0}>
         {data && open > 0 && (
           <>
             {t('giftsOf', { count: open })} <Money yuan={data.claimableTotal} />
