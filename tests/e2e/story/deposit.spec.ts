@@ -59,22 +59,26 @@ test('what the form asks for is told in place and nothing typed is lost', async 
   await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('1000')
 })
 
-test('on a usual screen the sum and the button of a deposit and of a withdrawal are in sight at once', async ({
-  page,
-  enterAs,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await enterAs('vip5', '/mine/savemoney')
-  await page.getByRole('button', { name: '¥500', exact: true }).click()
-  const sum = page.getByRole('definition').filter({ hasText: '500.00' })
-  await expect(sum).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: '立即存款' })).toBeInViewport({ ratio: 1 })
-  await page.goto('/mine/takemoney')
-  await page.getByRole('textbox', { name: '取款金额' }).fill('200')
-  await expect(page.getByRole('definition').filter({ hasText: '200.00' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: '提交取款' })).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize(USUAL)
-})
+for (const [width, height] of [
+  [1366, 768],
+  [360, 640],
+] as const)
+  test(`at ${width} × ${height} the sum and the button of a deposit and of a withdrawal are in sight at once`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await enterAs('vip5', '/mine/savemoney')
+    await page.getByRole('button', { name: '¥500', exact: true }).click()
+    const sum = page.getByRole('definition').filter({ hasText: '500.00' })
+    await expect(sum).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: '立即存款' })).toBeInViewport({ ratio: 1 })
+    await page.goto('/mine/takemoney')
+    await page.getByRole('textbox', { name: '取款金额' }).fill('200')
+    await expect(page.getByRole('definition').filter({ hasText: '200.00' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: '提交取款' })).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(USUAL)
+  })
 
 test('at twice its size what the keyboard reaches comes out from under the bars', async ({
   page,

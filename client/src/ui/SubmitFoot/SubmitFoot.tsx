@@ -24,9 +24,10 @@ export const SubmitFoot = ({ label, children, action, isBusy }: Props) => {
   }, [keyboard])
   return (
     <div ref={foot} className={css.foot} style={{ '--keyboard': `${keyboard}px` } as CSSProperties}>
-      <p aria-live="polite">
-        <span>{label}</span> <strong>{children}</strong>
-      </p>
+      <dl aria-live="polite">
+        <dt>{label}</dt>
+        <dd>{children}</dd>
+      </dl>
       <Button type="submit" size="lg" loading={isBusy}>
         {action}
       </Button>
