@@ -44,10 +44,10 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
               </span>
             )}
             {venue.rebateRate !== null && <span>{games('rebate', { rate: venue.rebateRate })}</span>}
-            {purse && venue.balance !== null && (
+            {venue.balance !== null && (
               <span>
                 {games(follows ? 'playable' : 'venueBalance')}{' '}
-                <Money yuan={follows ? purse.available : venue.balance} />
+                {purse ? <Money yuan={follows ? purse.available : venue.balance} /> : '—'}
               </span>
             )}
           </p>
