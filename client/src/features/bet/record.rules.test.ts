@@ -1,6 +1,7 @@
+import type { BetLeg } from '@app/contract/bet/betRecord'
 import { expect, it } from 'vitest'
 import { clock } from '../../lib/clock.ts'
-import { barsOf, chipOf, countsLess, formatOf } from './record.rules.ts'
+import { barsOf, chipOf, figuresOf, formatOf, whyLess } from './record.rules.ts'
 
 it('has a bar for every day of the span, empty ones too', () => {
   expect(barsOf(['2026-11-20', '2026-11-21'], [{ day: '2026-11-21', bet: '100.00', win: '-40.50' }])).toEqual(
@@ -32,9 +33,40 @@ it('names the format of a price that could be read in another', () => {
   ])
 })
 
-it('says what counts of a settled ticket where that is not all of it', () => {
-  const ticket = { settleTime: 1, valid: '45.00', risk: '50.00' }
-  expect(countsLess(ticket)).toBe(true)
-  expect(countsLess({ ...ticket, valid: '50.00' })).toBe(false)
-  expect(countsLess({ ...ticket, settleTime: null })).toBe(false)
+const LEG: BetLeg = {
+  match: null,
+  wtype: 'M',
+  playName: '独赢',
+  pickName: '维罗尼亚',
+  line: '',
+  odds: '1.31',
+  result: 'W',
+  resultName: '赢',
+}
+
+const TICKET = {
+  settleTime: 1,
+  valid: '45.00',
+  risk: '50.00',
+  possibleWin: '45.00',
+  payout: '95.00',
+  win: '45.00',
+  result: 'W',
+  legs: [LEG],
+}
+
+it('says what counts of a settled ticket where that is not all of it, and why', () => {
+  expect(figuresOf(TICKET).map(([name]) => name)).toEqual(['risk', 'counts', 'payout', 'win'])
+  expect(whyLess(TICKET)).toBe('countsResult')
+  expect(whyLess({ ...TICKET, valid: '0.00' })).toBe('countsNoLow')
+  expect(whyLess({ ...TICKET, valid: '0.00', win: '0.00', result: 'P' })).toBe('countsNoEven')
+  expect(whyLess({ ...TICKET, valid: '0.00', result: '' })).toBe('countsNoClosed')
+})
+
+it('says only what can be said of a ticket that counts whole, waits, or is of another game', () => {
+  expect(figuresOf({ ...TICKET, valid: '50.00' }).map(([name]) => name)).toEqual(['risk', 'payout', 'win'])
+  expect(figuresOf({ ...TICKET, settleTime: null }).map(([name]) => name)).toEqual(['risk', 'possibleWin'])
+  expect(whyLess({ ...TICKET, valid: '50.00' })).toBeUndefined()
+  expect(whyLess({ ...TICKET, settleTime: null })).toBeUndefined()
+  expect(whyLess({ ...TICKET, legs: [] })).toBeUndefined()
 })

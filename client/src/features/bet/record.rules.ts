@@ -13,12 +13,39 @@ export const hasStory = ({ legs, status }: Pick<BetRecord, 'legs' | 'status'>): 
 export const formatOf = (wtype: string, oddsType: BetRecord['oddsType']): string =>
   oddsType !== null && isTwoWayLine(wtype) ? oddsTypeLabels[oddsType] : ''
 
+type Settled = Pick<BetRecord, 'settleTime' | 'valid' | 'risk' | 'win' | 'result' | 'legs'>
+
 /** Once it is settled a ticket may count for less than it cost. */
-export const countsLess = ({
-  settleTime,
-  valid,
-  risk,
-}: Pick<BetRecord, 'settleTime' | 'valid' | 'risk'>): boolean => settleTime !== null && valid !== risk
+const countsLess = ({ settleTime, valid, risk }: Settled): boolean => settleTime !== null && valid !== risk
+
+/** Why a ticket of the sport channel counts for less than it cost, as the turnover rule has it. */
+export const whyLess = (
+  ticket: Settled,
+): 'countsResult' | 'countsNoClosed' | 'countsNoEven' | 'countsNoLow' | undefined => {
+  const { legs, valid, win, result } = ticket
+  if (legs.length === 0 || !countsLess(ticket)) return undefined
+  if (Number(valid) > 0) return 'countsResult'
+  if (result === '') return 'countsNoClosed'
+  return Number(win) === 0 ? 'countsNoEven' : 'countsNoLow'
+}
+
+type Figure = readonly [name: 'risk' | 'possibleWin' | 'counts' | 'payout' | 'win', yuan: string]
+
+/** The sums of a ticket in the order they come about. */
+export const figuresOf = (ticket: Settled & Pick<BetRecord, 'possibleWin' | 'payout'>): readonly Figure[] => {
+  const { risk, settleTime, possibleWin, valid, payout, win } = ticket
+  if (settleTime === null)
+    return [
+      ['risk', risk],
+      ['possibleWin', possibleWin],
+    ]
+  return [
+    ['risk', risk],
+    ...(countsLess(ticket) ? ([['counts', valid]] as const) : []),
+    ['payout', payout],
+    ['win', win],
+  ]
+}
 
 /** What was bet on, in one cell. */
 export const contentOf = ({ legs, gameName, content }: BetRecord): string =>

@@ -1,6 +1,6 @@
 import { closeLine } from '@app/contract/sport/slip/entry'
 import type { BetRecord, BetLeg } from '@app/contract/bet/betRecord'
-import { Anchor, VisuallyHidden } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useBetText } from '../text.ts'
@@ -10,7 +10,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
-import { countsLess, formatOf, hasStory } from '../record.rules.ts'
+import { figuresOf, formatOf, hasStory, whyLess } from '../record.rules.ts'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import css from '../bet.module.css'
 
@@ -63,6 +63,8 @@ const Leg = ({ leg, result, oddsType }: LegProps) => {
 export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
   const t = useBetText()
   const result = ticket.resultName || ticket.statusName
+  const figures = figuresOf(ticket)
+  const why = whyLess(ticket)
   return (
     <li className={css.ticket}>
       <header className={css.ticketHead}>
@@ -87,44 +89,16 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
         <p className={css.content}>{[ticket.gameName, ...ticket.content].join(' · ')}</p>
       )}
       <dl className={css.figures}>
-        <div>
-          <dt>{t('risk')}</dt>
-          <dd>
-            <Money yuan={ticket.risk} />
-          </dd>
-        </div>
-        {countsLess(ticket) && (
-          <div>
-            <dt>{t('counts')}</dt>
+        {figures.map(([name, yuan]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
             <dd>
-              <Money yuan={ticket.valid} />
+              <Money yuan={yuan} signed={name === 'win'} />
             </dd>
           </div>
-        )}
-        {ticket.settleTime === null ? (
-          <div>
-            <dt>{t('possibleWin')}</dt>
-            <dd>
-              <Money yuan={ticket.possibleWin} />
-            </dd>
-          </div>
-        ) : (
-          <>
-            <div>
-              <dt>{t('payout')}</dt>
-              <dd>
-                <Money yuan={ticket.payout} />
-              </dd>
-            </div>
-            <div className={css.win}>
-              <VisuallyHidden component="dt">{t('win')}</VisuallyHidden>
-              <dd>
-                <Money yuan={ticket.win} signed />
-              </dd>
-            </div>
-          </>
-        )}
+        ))}
       </dl>
+      {why && <p className={css.why}>{t(why)}</p>}
       <p className={css.foot}>
         {t('ticket')} {ticket.ticketId}
         {hasStory(ticket) && (
