@@ -1,4 +1,4 @@
-import { MARGIN, pairOf, type Quote } from './quote.ts'
+import { linePairOf, type Quote } from './quote.ts'
 
 /** Which market a line belongs to. */
 export type MarketOf = { family: Quote['family']; period: Quote['period'] }
@@ -67,7 +67,7 @@ export const handicapLines = (market: MarketOf, chances: ArrayLike<number>, lowe
     ...market,
     line: line === 0 ? 0 : line,
     rank,
-    selections: pairOf('RH', 'RC', at(line), MARGIN.line),
+    selections: linePairOf('RH', 'RC', at(line)),
   }))
 }
 
@@ -81,7 +81,7 @@ export const totalLines = (market: MarketOf, chances: ArrayLike<number>, sofar: 
     ...market,
     line,
     rank,
-    selections: pairOf('OUO', 'OUU', over(line), MARGIN.line),
+    selections: linePairOf('OUO', 'OUU', over(line)),
   }))
 }
 
@@ -132,6 +132,6 @@ export const wholeLines = (
       ...market,
       line,
       rank,
-      selections: pairOf(one, two, first, MARGIN.line),
+      selections: linePairOf(one, two, first),
     }))
 }

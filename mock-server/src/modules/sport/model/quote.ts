@@ -55,6 +55,8 @@ export const marginOf = (family: Family, sport: PlayedSport): number => {
 const LONGEST_SHOT = 1 / 250
 const SUREST = 0.92
 const SHORTEST_K = 2
+/** U-SPORT-13: a line whose surer side would pay less is closed. */
+const SHORTEST_LINE_K = 10
 
 /** Hong Kong price in whole hundredths of a chance, the margin taken off; 0 when it isn't offered. */
 export const priceOf = (fair: number, margin: number): number => {
@@ -69,8 +71,17 @@ export const selectionOf = (w: string, fair: number, margin: number): QuotedSele
   k: priceOf(fair, margin),
 })
 
-/** Two sides of one line: either both stand or neither. */
+const closed = (selections: QuotedSelection[]): QuotedSelection[] =>
+  selections.map((one) => ({ ...one, k: 0 }))
+
+/** Two sides of one market: either both stand or neither. */
 export const pairOf = (first: string, second: string, fair: number, margin: number): QuotedSelection[] => {
   const selections = [selectionOf(first, fair, margin), selectionOf(second, 1 - fair, margin)]
-  return selections.every(({ k }) => k > 0) ? selections : selections.map((one) => ({ ...one, k: 0 }))
+  return selections.every(({ k }) => k > 0) ? selections : closed(selections)
+}
+
+/** Two sides of a line: as good as decided it is closed. */
+export const linePairOf = (first: string, second: string, fair: number): QuotedSelection[] => {
+  const selections = pairOf(first, second, fair, MARGIN.line)
+  return selections.every(({ k }) => k >= SHORTEST_LINE_K) ? selections : closed(selections)
 }

@@ -132,3 +132,17 @@ test('basketball: what both sides are expected to score is what the match is, ov
   for (const state of [before(basketball), level(10), level(3)])
     expect(expected(state, 'TOH') + expected(state, 'TOC')).toBeCloseTo(expected(state, 'OU'), 1)
 })
+
+test('a line is sold from 0.10 on, both sides of it or neither', () => {
+  const prices = [0.02, 0.05, 0.1, 0.2, 0.4].flatMap((left) =>
+    quotesOf(football(), second(left, [1, 0]), 'all')
+      .filter(({ line }) => line !== undefined)
+      .map(({ selections }) => selections.map(({ k }) => k)),
+  )
+  expect(prices.some(([k]) => k === 0)).toBe(true)
+  expect(prices.some(([k]) => k! > 0)).toBe(true)
+  for (const [one, two] of prices) {
+    expect(one === 0).toBe(two === 0)
+    if (one !== 0) expect(Math.min(one!, two!)).toBeGreaterThanOrEqual(10)
+  }
+})

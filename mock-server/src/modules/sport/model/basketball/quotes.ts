@@ -2,7 +2,7 @@ import { chanceAbove, chanceOf, differenceOf, totalOf } from './points.ts'
 import { oddChance, overtimePossessions } from './rates.ts'
 import { evenLine, type MarketOf } from '../lines.ts'
 import type { MatchSpec, MatchState, Pair } from '../match.ts'
-import { MARGIN, pairOf, type Quote } from '../quote.ts'
+import { linePairOf, MARGIN, pairOf, type Quote } from '../quote.ts'
 
 type PeriodOf = Quote['period']
 const QUARTERS: readonly PeriodOf[] = ['q1', 'q2', 'q3', 'q4']
@@ -63,7 +63,7 @@ const lines = (
     ...market,
     line,
     rank,
-    selections: pairOf(first, second, chanceAt(line), MARGIN.line),
+    selections: linePairOf(first, second, chanceAt(line)),
   }))
 }
 
