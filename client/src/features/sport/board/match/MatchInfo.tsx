@@ -4,14 +4,15 @@ import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
-import { shortDateTimeText } from '../../../../lib/text/date.ts'
 import { useSessionText } from '../../../../ui/useSessionText.ts'
 import css from './MatchInfo.module.css'
+import { useKickoffText } from './useKickoffText.ts'
 
 /** Where the match stands: its clock and session in play, its kick-off before. */
 const Standing = ({ game }: { game: GameRow }) => {
   const t = useSportText()
   const inWords = useSessionText()
+  const kickoff = useKickoffText()
   const { live, sport, startTime } = game
   const said = {
     [GameStatus.ended]: t('ended'),
@@ -21,7 +22,7 @@ const Standing = ({ game }: { game: GameRow }) => {
   }[live.gameStatus as number]
   // A break is a pause too, and the session label has its own word for it.
   if (said && live.HalfTime !== 'Y') return <span className={css.off}>{said}</span>
-  if (live.isLive !== 'Y') return <time>{shortDateTimeText(startTime)}</time>
+  if (live.isLive !== 'Y') return <time>{kickoff(startTime)}</time>
   const clock = matchClock(sport, live)
   return (
     <span className={css.running}>
