@@ -17,16 +17,16 @@ export const SpanName = ({ column: { period, rank } }: { column: Column }) => {
   return isNamed(period) ? <small>{t(`period_${period}`)}</small> : null
 }
 
-/** Room for "0.5/1 0.95", "大 218.5 0.95", "主 12.50" and "单 1.95". */
+/** Room for "+0.5/1 0.95", "大 218.5 0.95", "和 12.50" and "单 1.95". */
 const ROOM = {
-  handicap: 'minmax(76px, 1fr)',
+  handicap: 'minmax(88px, 1.1fr)',
   total: 'minmax(92px, 1.1fr)',
   outright: 'minmax(70px, 0.95fr)',
   EO: 'minmax(58px, 0.85fr)',
 }
 const roomOf = ({ family }: Column) => ROOM[family === 'EO' ? family : families[family].kind]
 /** The same where only the first three have room, as shares of it. */
-const SHARE = { handicap: '1fr', total: '1.15fr', outright: '0.85fr', EO: '0.85fr' }
+const SHARE = { handicap: '1.15fr', total: '1.15fr', outright: '0.85fr', EO: '0.85fr' }
 const shareOf = ({ family }: Column) => SHARE[family === 'EO' ? family : families[family].kind]
 const handWith = (shown: readonly Column[]) =>
   shown

@@ -19,7 +19,7 @@ const handicap = (line: number, lineText: string): MarketLine => ({
 test.each([
   ['in a hand both sides say what they give or get', false, -0.25, '0 / 0.5', ['-0/0.5 0.95', '+0/0.5 0.91']],
   ['level, both say so', false, 0, '0', ['0 0.95', '0 0.91']],
-  ['in a table the side that gives says it alone', true, 0.25, '0 / 0.5', ['0.95', '0/0.5 0.91']],
+  ['in a table too', true, 0.25, '0 / 0.5', ['+0/0.5 0.95', '-0/0.5 0.91']],
 ])('%s', (_, isBrief, line, lineText, shown) => {
   render(
     <LineCell

@@ -21,7 +21,7 @@ interface Props {
   isRest: boolean
   /** The first of another span of the match. */
   isTurn: boolean
-  /** Beside the teams, on their lines: their sides needn't be said, nor a line twice. */
+  /** Beside the teams, on their lines: their sides needn't be said. */
   isBrief?: boolean
   /** Its three prices beside each other. */
   isDouble?: boolean
@@ -36,10 +36,7 @@ interface Props {
 /** Home, away, then the draw: the order of the rows whatever the market lists first. */
 const ORDER: Record<string, number> = { MH: 0, MC: 1, MN: 2 }
 
-/** The favourite gives the line; level, it stands at home. */
-const givesLine = (w: string, line: number) => (line > 0 ? w === 'RC' : w === 'RH')
-
-/** One column of a band: its selections below each other, the line on the side that gives it. */
+/** One column of a band: its selections below each other, each with its line. */
 export const LineCell = memo(
   ({
     info,
@@ -70,12 +67,9 @@ export const LineCell = memo(
     const number = closeLine(line.lineText)
     const sides: Record<string, string> = { MH: t('home'), MN: t('draw'), MC: t('away') }
     const tagOf = (w: string): string | undefined => {
-      if (isHandicap(wtype)) {
-        if (!isBrief) return closeLine(selectionLineText(wtype, w, line.line))
-        return givesLine(w, line.line ?? 0) ? number : undefined
-      }
+      if (isHandicap(wtype)) return closeLine(selectionLineText(wtype, w, line.line))
       if (w === 'OUO') return `${t('over')} ${number}`
-      if (w === 'OUU') return isBrief ? t('under') : `${t('under')} ${number}`
+      if (w === 'OUU') return `${t('under')} ${number}`
       if (isBrief && (w === 'MH' || w === 'MC')) return undefined
       return sides[w] ?? line.selections.find((one) => one.w === w)?.label
     }
