@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
-import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import type { GameRow, LiveData, MarketLine } from '@app/contract/sport/feed'
 import {
   bandsOf,
   favouredFirst,
@@ -12,9 +12,11 @@ import {
   rowsOf,
   searched,
   sectionOf,
+  whyApartClosed,
 } from './board.rules.ts'
 import type { Board } from './board.rules.ts'
 import { columns, keyOf } from './match/columns.data.ts'
+import type { Column } from './match/columns.data.ts'
 
 const line = (wtype: string, rank = 0, k = '0.95'): MarketLine => ({
   gameId: `g${rank}`,
@@ -191,4 +193,16 @@ describe('the order by leagues', () => {
     ])
     expect(ordered(leagues, 'league'), 'the same array where all is offered').toBe(leagues)
   })
+})
+
+it('a half that is over is told as over, another span as closed', () => {
+  const why = (columnsOf: readonly Column[], live: Partial<LiveData>) =>
+    whyApartClosed({ live: { ...emptyLive, isLive: 'Y', ...live } }, columnsOf)
+  const half = columns.FT
+  expect(why(half, { se_now: '1H' })).toBe('apartClosed')
+  expect(why(half, { se_now: '1H', HalfTime: 'Y' })).toBe('halfOver')
+  expect(why(half, { se_now: '2H' })).toBe('halfOver')
+  expect(why(columns.BK, { se_now: '2Q' })).toBe('apartClosed')
+  expect(why(columns.BK, { se_now: '3Q' })).toBe('halfOver')
+  expect(why(columns.BS, { se_now: 'I7T' })).toBe('apartClosed')
 })

@@ -73,6 +73,13 @@ const apartIn = (shown: readonly Column[]) => shown.filter(({ period }) => perio
 export const hasApart = ({ lines }: Lines, shown: readonly Column[]) =>
   apartIn(shown).some((column) => lineIn(lines, column))
 
+/** Why a match in play has nothing of another span: that is over, or no longer offered. */
+export const whyApartClosed = ({ live }: Pick<GameRow, 'live'>, shown: readonly Column[]) => {
+  const isHalf = apartIn(shown).every(({ period }) => period === 'half')
+  const isPast = live.HalfTime === 'Y' || /^(2H|[34]Q|OT|ET)/.test(live.se_now)
+  return isHalf && isPast ? 'halfOver' : 'apartClosed'
+}
+
 const wholes = new WeakMap<readonly Column[], readonly Column[]>()
 /**
  * The same columns with further lines of the whole match in the room of another span. What is played now has none: another set

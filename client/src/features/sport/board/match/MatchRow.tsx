@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import { memo, Suspense, useMemo, useEffect, useRef } from 'react'
-import type { FocusEvent } from 'react'
+import type { CSSProperties, FocusEvent } from 'react'
 import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketCount } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
-import { bandsOf, hasApart } from '../board.rules.ts'
+import { bandsOf, hasApart, whyApartClosed } from '../board.rules.ts'
 import { columnsOn, isDouble } from '../../phone/pages.rules.ts'
 import { HAND_COLUMNS, isTurn, keyOf } from './columns.data.ts'
 import type { Column } from './columns.data.ts'
@@ -70,9 +70,21 @@ interface Props {
   onFavour: (hgid: string) => void
 }
 
-/** In a hand, where its heads are above: that nothing of another span is offered any more. */
-const isClosedIn = (game: GameRow, shown: readonly Column[], inHand: readonly number[] | undefined) =>
-  inHand?.every((place) => shown[place]!.period !== 'full') && !hasApart(game, shown)
+const isApart = ({ period }: Column) => period !== 'full'
+
+/** That nothing of another span is offered any more, in place of the prices that it had: in a hand, where they fill the page. */
+const isClosedIn = (game: GameRow, shown: readonly Column[], inHand: readonly number[] | undefined) => {
+  if (hasApart(game, shown)) return false
+  if (inHand) return inHand.every((place) => isApart(shown[place]!))
+  return game.live.isLive === 'Y' && shown.some(isApart)
+}
+
+/** Where the columns of another span begin, behind the names; narrow boards leave the wide ones out. */
+const apartFrom = (shown: readonly Column[]) => {
+  const own = shown.filter((column) => !isApart(column))
+  const narrow = own.filter(({ isWide }) => !isWide)
+  return { '--apart-wide': own.length + 2, '--apart-narrow': narrow.length + 2 } as CSSProperties
+}
 
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
 export const MatchRow = memo((props: Props) => {
@@ -117,7 +129,7 @@ export const MatchRow = memo((props: Props) => {
           )}
           {cells.map((line, place) => {
             const column = shown[place]!
-            const isHidden = isClosed || (inHand && !inHand.includes(place))
+            const isHidden = (isClosed && at === 0 && isApart(column)) || (inHand && !inHand.includes(place))
             return isHidden ? null : (
               <LineCell
                 key={keyOf(column)}
@@ -133,7 +145,15 @@ export const MatchRow = memo((props: Props) => {
               />
             )
           })}
-          {isClosed && <small className={css.closed}>{t('apartClosed')}</small>}
+          {isClosed && at === 0 && (
+            <small
+              className={css.closed}
+              data-rest={shown.findIndex(isApart) >= HAND_COLUMNS || undefined}
+              style={apartFrom(shown)}
+            >
+              {t(whyApartClosed(game, shown))}
+            </small>
+          )}
           {at === 0 && (
             <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => onOpen(hgid)}>
               <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
