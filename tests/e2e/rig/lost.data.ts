@@ -150,7 +150,7 @@ export const VERBS: Verb[] = [
       if (!(await slider.isVisible())) await press(page, '部分兑现')
       await slider.waitFor()
       const sure = slip(page).getByRole('button', { name: /^确认兑现/ })
-      if (!(await sure.isVisible())) await press(page, /^提前兑现/)
+      if (!(await sure.isVisible())) await press(page, /^兑现 /)
       await press(page, /^确认兑现/)
     },
   },
@@ -166,7 +166,7 @@ export const VERBS: Verb[] = [
       const target = slip(page).getByRole('textbox', { name: '报价达到' })
       if (!(await target.isVisible())) await press(page, '自动兑现')
       await target.fill('150')
-      await press(page, /^(设定|修改)$/)
+      await press(page, /^(设定|修改) /)
     },
   },
   {

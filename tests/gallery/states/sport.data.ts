@@ -120,7 +120,7 @@ const closing = (name: '部分兑现' | '自动兑现'): Step => ({
     await slipIn(page).getByRole('tab', { name: '未结注单' }).click()
     const way = slipIn(page).getByRole('button', { name, exact: true }).first()
     await way.click()
-    await expect(way).toHaveAttribute('aria-expanded', 'true')
+    await expect(way).toHaveAttribute('aria-pressed', 'true')
   },
 })
 const refuse = (status_code: number): Step => ({

@@ -1,21 +1,29 @@
 import { Button, Group } from '@mantine/core'
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import { amountError } from '@app/contract/rules/money/amount'
+import { amountError, isAmount } from '@app/contract/rules/money/amount'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf } from '../../../api/failure.ts'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
-import { balanceText } from '../../../lib/text/amount.ts'
+import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useCashOutAutoMutation } from '../sport.api.ts'
-import { mostOf } from './closing.rules.ts'
+import { mostOf, targetsOf } from './closing.rules.ts'
+import { yuanText } from '../slip/slip.rules.ts'
 import css from './CashOut.module.css'
 
+interface Props {
+  ticket: Ticket
+  /** What it could be closed for now; empty while nothing is offered. */
+  offer: string
+  onDone: () => void
+}
+
 /** The value at which a ticket closes by itself: set, changed or taken back. */
-const AutoCashOut = ({ ticket, onDone }: { ticket: Ticket; onDone: () => void }) => {
+const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
   const t = useSportText()
   const [order] = useCashOutAutoMutation()
   /** Why it was refused, in words. */
@@ -39,19 +47,42 @@ const AutoCashOut = ({ ticket, onDone }: { ticket: Ticket; onDone: () => void })
     },
   })
   const off = useSingly(() => send(''))
+  const { evenCents, roundCents } = targetsOf(ticket, offer)
+  const typed = form.values.amount
+  const chips = [
+    ...(evenCents === undefined ? [] : [{ cents: evenCents, name: 'autoEven' as const }]),
+    ...roundCents.map((cents) => ({ cents, name: 'autoChip' as const })),
+  ]
   return (
     <Form form={form} gap={8} className={css.panel}>
+      <p className={css.closing}>
+        {offer ? t('autoNow', { amount: balanceText(offer) }) : t('reason_suspended')}
+      </p>
       <AmountField
         label={t('autoTarget')}
         hint={t('autoHint', { most: balanceText(fromCents(mostOf(ticket))) })}
         {...form.field('amount')}
       />
+      <div role="group" aria-label={t('autoChips')} className={css.chips}>
+        {chips.map(({ cents, name }) => (
+          <button
+            key={cents}
+            type="button"
+            className={css.chip}
+            onClick={() => form.set({ amount: yuanText(cents) })}
+          >
+            {t(name, { amount: prizeText(fromCents(cents)) })}
+          </button>
+        ))}
+      </div>
       <Group gap={8}>
         <Button type="submit" size="sm" className={css.take} loading={form.isBusy}>
-          {t(ticket.autoCashOut ? 'autoChange' : 'autoSet')}
+          {isAmount(typed)
+            ? t(ticket.autoCashOut ? 'autoChangeAt' : 'autoSetAt', { amount: prizeText(typed) })
+            : t(ticket.autoCashOut ? 'autoChange' : 'autoSet')}
         </Button>
         {ticket.autoCashOut && (
-          <Button size="sm" variant="subtle" color="gray" className={css.way} onClick={() => void off()}>
+          <Button size="sm" variant="subtle" color="gray" className={css.off} onClick={() => void off()}>
             {t('autoOff')}
           </Button>
         )}

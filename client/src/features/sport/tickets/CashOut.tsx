@@ -7,10 +7,10 @@ import { reasonOf } from '../../../api/failure.ts'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
-import { balanceText } from '../../../lib/text/amount.ts'
+import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useCashOutMutation } from '../sport.api.ts'
-import { closingOf, hasParts, partAt } from './closing.rules.ts'
+import { closingOf, hasParts, partAt, sharePercent } from './closing.rules.ts'
 import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from './CashOut.module.css'
 
@@ -18,23 +18,40 @@ const PartSlider = lazyPart(() => import('./PartSlider.tsx'), 'default')
 const AutoCashOut = lazyPart(() => import('./AutoCashOut.tsx'), 'default')
 
 const HALF = 50
-/** What opens below the button is seen whole. */
+/** What a way opens is seen whole. */
 const intoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
-type Way = 'part' | 'auto'
+const WAYS = ['whole', 'part', 'auto'] as const
 
 interface Props {
   offer: CashOutQuote
   ticket: Ticket
 }
 
-/** What is won or lost by taking an offer: a word, a sign and a colour. */
-const Profit = ({ cents }: { cents: number }) => {
+/** What is staked, what comes back for it, and what that wins or loses: in sight before it is asked and while it is. */
+const Closing = ({
+  paidCents,
+  profitCents,
+  rest,
+}: {
+  paidCents: number
+  profitCents: number
+  rest: string
+}) => {
   const t = useSportText()
-  const word = cents > 0 ? 'closingUp' : cents < 0 ? 'closingDown' : 'closingEven'
+  const word = profitCents > 0 ? 'closingUp' : profitCents < 0 ? 'closingDown' : 'closingEven'
   return (
-    <span className={css.profit} data-sign={Math.sign(cents)}>
-      {t(word, { amount: balanceText(fromCents(Math.abs(cents))) })}
-    </span>
+    <p className={css.closing}>
+      <span>
+        {t('closingFor', {
+          staked: prizeText(fromCents(paidCents - profitCents)),
+          paid: balanceText(fromCents(paidCents)),
+        })}
+      </span>
+      <strong data-sign={Math.sign(profitCents)}>
+        {t(word, { amount: balanceText(fromCents(Math.abs(profitCents))) })}
+      </strong>
+      {rest && <span>{rest}</span>}
+    </p>
   )
 }
 
@@ -45,10 +62,11 @@ const Profit = ({ cents }: { cents: number }) => {
 export const CashOut = ({ offer, ticket }: Props) => {
   const t = useSportText()
   const [cashOut, { isLoading }] = useCashOutMutation()
-  const [way, setWay] = useState<Way | undefined>()
+  const [way, setWay] = useState<(typeof WAYS)[number]>('whole')
   const [percent, setPercent] = useState(HALF)
   const [asked, setAsked] = useState('')
-  const isPart = way === 'part' && hasParts(ticket)
+  const isOffered = offer.amount !== ''
+  const isPart = way === 'part'
   const partCents = isPart ? partAt(ticket, percent) : toCents(ticket.stake)
   const { paidCents, restCents, profitCents } = closingOf(ticket, offer.amount || '0.00', partCents)
   const amount = fromCents(paidCents)
@@ -59,86 +77,87 @@ export const CashOut = ({ offer, ticket }: Props) => {
       const answer = await cashOut({ ticketId: offer.ticket_id, amount, accept: 'better', ...part }).unwrap()
       setAsked(answer.active === 'refused' ? answer.amount : '')
       if (answer.active === 'accepted') {
-        setWay(undefined)
+        setWay('whole')
         bus.emit('toast', { kind: 'success', message: t('cashedOut', { amount: answer.amount }) })
       } else if (answer.reason) bus.emit('toast', { kind: 'error', message: t(`reason_${answer.reason}`) })
     } catch (error) {
       bus.emit('toast', { kind: 'error', message: reasonOf(error) })
     }
   })
-  if (offer.amount === '' && offer.reason !== 'suspended')
+  if (!isOffered && offer.reason !== 'suspended')
     return offer.reason ? <p className={css.reason}>{t(`reason_${offer.reason}`)}</p> : null
   const isAsked = asked === amount
-  const toggle = (chosen: Way) => {
-    setAsked('')
-    setWay(way === chosen ? undefined : chosen)
-  }
-  return (
-    <div className={css.cash}>
-      {offer.amount === '' ? (
-        <p className={css.reason}>{t('reason_suspended')}</p>
-      ) : (
-        <div className={css.row}>
-          <Button
-            size="sm"
-            className={css.take}
-            variant={isAsked ? 'filled' : 'light'}
-            loading={isLoading}
-            disabled={paidCents === 0}
-            onClick={() => void take()}
-          >
-            {t(isAsked ? 'cashOutConfirm' : 'cashOutFor', { amount: balanceText(amount) })}
-          </Button>
-          {asked === '' ? (
-            <Profit cents={profitCents} />
-          ) : (
-            <Button size="sm" variant="subtle" color="gray" onClick={() => setAsked('')}>
-              {t('keepBet')}
-            </Button>
-          )}
-        </div>
-      )}
-      <div className={css.ways}>
-        {offer.amount !== '' && hasParts(ticket) && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-expanded={isPart}
-            className={css.way}
-            onClick={() => toggle('part')}
-          >
-            {t('closePart')}
+  const says = isAsked ? 'cashOutConfirm' : isPart ? 'cashOutPart' : 'cashOutFor'
+  /** The same button asks and takes: it keeps its place under the finger, and the focus. */
+  const closing = !isOffered ? (
+    <p className={css.reason}>{t('reason_suspended')}</p>
+  ) : (
+    <>
+      <Closing
+        paidCents={paidCents}
+        profitCents={profitCents}
+        rest={
+          isPart
+            ? t(ticket.system ? 'closingRestEach' : 'closingRest', { rest: prizeText(fromCents(restCents)) })
+            : ''
+        }
+      />
+      <div className={css.row}>
+        <Button
+          size="sm"
+          className={css.take}
+          variant={isAsked || isPart ? 'filled' : 'light'}
+          loading={isLoading}
+          disabled={paidCents === 0}
+          onClick={() => void take()}
+        >
+          {t(says, { amount: balanceText(amount), percent: sharePercent(ticket, partCents) })}
+        </Button>
+        {asked !== '' && (
+          <Button size="sm" variant="subtle" color="gray" onClick={() => setAsked('')}>
+            {t('keepBet')}
           </Button>
         )}
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          aria-expanded={way === 'auto'}
-          className={css.way}
-          onClick={() => toggle('auto')}
-        >
-          {t('closeAuto')}
-        </Button>
       </div>
+    </>
+  )
+  return (
+    <div className={css.cash}>
+      <div role="group" aria-label={t('closeWays')} className={css.ways}>
+        {WAYS.filter((one) => one !== 'part' || hasParts(ticket)).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={css.way}
+            aria-pressed={way === one}
+            onClick={() => {
+              setAsked('')
+              setWay(one)
+            }}
+          >
+            {t(`close_${one}`)}
+          </button>
+        ))}
+      </div>
+      {way === 'whole' && closing}
       <Suspense fallback={<WaitingLine />}>
-        {isPart && offer.amount !== '' && (
-          <div ref={intoSight}>
-            <PartSlider
-              percent={percent}
-              onPercent={(chosen) => {
-                setAsked('')
-                setPercent(chosen)
-              }}
-              says={t(ticket.system ? 'partSaysEach' : 'partSays', {
-                part: balanceText(fromCents(partCents)),
-                rest: balanceText(fromCents(restCents)),
-              })}
-            />
+        {isPart && (
+          <div ref={intoSight} className={css.panel}>
+            {isOffered && (
+              <PartSlider
+                percent={percent}
+                onPercent={(chosen) => {
+                  setAsked('')
+                  setPercent(chosen)
+                }}
+              />
+            )}
+            {closing}
           </div>
         )}
         {way === 'auto' && (
           <div ref={intoSight}>
-            <AutoCashOut ticket={ticket} onDone={() => setWay(undefined)} />
+            <AutoCashOut ticket={ticket} offer={offer.amount} onDone={() => setWay('whole')} />
           </div>
         )}
       </Suspense>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ticketFor } from './ticket.data.ts'
-import { closingOf, hasParts, mostOf, partAt } from './closing.rules.ts'
+import { closingOf, hasParts, mostOf, partAt, sharePercent, targetsOf } from './closing.rules.ts'
 
 test('the whole pays the offer, and what is won by it is what it pays over the risk', () => {
   expect(closingOf(ticketFor({}), '112.30', 100_00)).toEqual({
@@ -39,4 +39,15 @@ test('no part is below a yuan, and no ticket below two has any', () => {
     false,
   ])
   expect(mostOf(ticketFor({}))).toBe(185_25)
+})
+
+test('what to wait for is above the offer and within reach: the risk while it is lost, and round sums', () => {
+  expect(targetsOf(ticketFor({}), '91.00')).toEqual({ evenCents: 100_00, roundCents: [120_00, 150_00] })
+  expect(targetsOf(ticketFor({}), '150.00')).toEqual({ evenCents: undefined, roundCents: [160_00, 170_00] })
+  expect(targetsOf(ticketFor({}), '185.25')).toEqual({ evenCents: undefined, roundCents: [] })
+})
+
+test('a part says the share that it really is, where a whole yuan is the least', () => {
+  const small = ticketFor({ stake: '10.00' })
+  expect([sharePercent(ticketFor({}), 50_00), sharePercent(small, partAt(small, 5))]).toEqual([50, 10])
 })

@@ -16,6 +16,10 @@ export const partAt = (ticket: Ticket, percent: number): number => {
   return Math.min(stakeCents - LEAST_PART_CENTS, Math.max(LEAST_PART_CENTS, cents))
 }
 
+/** How much of its stake that is, in hundredths. */
+export const sharePercent = ({ stake }: Ticket, partCents: number): number =>
+  Math.round((partCents * 100) / toCents(stake))
+
 /** What a ticket of this stake would risk. */
 const riskOf = ({ kind, system, legs, oddsType }: Ticket, stakeCents: number): number => {
   const [leg] = legs
@@ -34,3 +38,20 @@ export const closingOf = (ticket: Ticket, offer: string, partCents: number) => {
 
 /** The most that a value to close at can be. */
 export const mostOf = ({ risk, win }: Ticket): number => mostOffer(toCents(risk) + toCents(win))
+
+/** Values to wait for above what is offered now: the risk where that isn't reached yet, and two round sums of what is left to win. */
+export const targetsOf = (
+  ticket: Ticket,
+  offer: string,
+): { evenCents: number | undefined; roundCents: number[] } => {
+  const [riskCents, offerCents, mostCents] = [toCents(ticket.risk), toCents(offer || '0.00'), mostOf(ticket)]
+  const baseCents = Math.max(riskCents, offerCents)
+  const thirdCents = (mostCents - baseCents) / 3
+  const power = 10 ** Math.floor(Math.log10(thirdCents))
+  const step = thirdCents >= 5 * power ? 5 * power : power
+  return {
+    evenCents: riskCents > offerCents && riskCents <= mostCents ? riskCents : undefined,
+    roundCents:
+      thirdCents < 1 ? [] : [1, 2].map((part) => Math.floor((baseCents + part * thirdCents) / step) * step),
+  }
+}
