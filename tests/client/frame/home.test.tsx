@@ -54,13 +54,13 @@ describe('the home page of a visitor', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
+      ['体育', '/game/sport'],
       ['真人', '/game/realbet'],
       ['棋牌', '/game/chess'],
       ['电竞', '/game/gaming'],
       ['彩票', '/game/lottery'],
       ['电子', '/game/egame'],
       ['捕鱼', '/game/fishing'],
-      ['体育', '/game/sport'],
     ])
   })
 

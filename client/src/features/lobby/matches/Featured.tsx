@@ -30,6 +30,10 @@ const Match = ({ game }: { game: GameRow }) => {
         <p className={css.head}>
           <Clock game={game} />
           <span className={css.league}>{league}</span>
+          <MatchLink game={game} className={css.more}>
+            {t('allMarkets', { count: marketCount(game) })}
+            <Icon name="chevronRight" size={14} />
+          </MatchLink>
         </p>
         <h2 className={css.sides}>
           <MatchLink game={game} className={css.open}>
@@ -48,10 +52,6 @@ const Match = ({ game }: { game: GameRow }) => {
       </div>
       <div className={css.prices}>
         <Markets game={game} />
-        <MatchLink game={game} className={css.more}>
-          {t('allMarkets', { count: marketCount(game) })}
-          <Icon name="chevronRight" size={14} />
-        </MatchLink>
       </div>
     </>
   )
