@@ -10,6 +10,8 @@ import css from './MyGames.module.css'
 import { useHomeText } from './text.ts'
 
 const SHOWN = 6
+/** Of these the ones of the same kinds are shown beside a few of one's own. */
+const OTHERS = 60
 const KINDS = ['recent', 'collection'] as const
 const WORDS = {
   recent: { name: 'recent', none: 'noRecent' },
@@ -25,8 +27,15 @@ const MyGames = () => {
   const { currentData } = query
   const words = WORDS[type]
   const isNone = currentData?.total === 0
-  const hot = useGamesQuery({ type: 'hot', pageNum: 1, pageSize: SHOWN }, { skip: !isNone })
-  const shown = isNone ? hot.data : currentData
+  const own = currentData?.records ?? []
+  const hot = useGamesQuery(
+    { type: 'hot', pageNum: 1, pageSize: OTHERS },
+    { skip: !currentData || own.length >= SHOWN },
+  )
+  const others = (hot.data?.records ?? [])
+    .filter((game) => isNone || own.some(({ category }) => category === game.category))
+    .filter(({ gameCode }) => !own.some((game) => game.gameCode === gameCode))
+    .slice(0, SHOWN - own.length)
   return (
     <section aria-labelledby="my-games" className={css.mine}>
       <SectionTitle
@@ -47,9 +56,16 @@ const MyGames = () => {
           {home('tryHot')}
         </p>
       )}
-      {shown && shown.total > 0 && (
-        <GameGrid games={shown.records} label={t(isNone ? 'tabHot' : words.name)} />
-      )}
+      <div className={css.row}>
+        {own.length > 0 && <GameGrid games={own} label={t(words.name)} />}
+        {isNone && <GameGrid games={others} label={t('tabHot')} isHotList />}
+        {own.length > 0 && others.length > 0 && (
+          <section className={css.like} aria-labelledby="games-like-mine">
+            <h3 id="games-like-mine">{home('likeMine')}</h3>
+            <GameGrid games={others} label={home('likeMine')} isHotList />
+          </section>
+        )}
+      </div>
     </section>
   )
 }
