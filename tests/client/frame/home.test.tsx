@@ -235,10 +235,10 @@ describe('the frame', () => {
     }
     const token = await site.as('vip5')
     act(() => session.begin({ token, userId: 'vip5' }))
-    const { parentElement: wallet } = await screen.findByText('总余额', undefined, SLOW)
-    expect(wallet).toHaveTextContent(/^总余额—$/)
+    const { parentElement: wallet } = await screen.findByText('可用余额', undefined, SLOW)
+    expect(wallet).toHaveTextContent(/^可用余额—$/)
     tell()
-    await waitFor(() => expect(wallet).toHaveTextContent(/^总余额¥/), SLOW)
+    await waitFor(() => expect(wallet).toHaveTextContent(/^可用余额¥/), SLOW)
   })
 
   test('keeps a visited page as a tab until it is closed', async () => {

@@ -1,22 +1,34 @@
 import type { Balance } from '@app/contract/wallet/balance'
 import { expect, test } from 'vitest'
-import { placesOf, received, shownYuan, totalYuan } from './wallet.rules.ts'
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import { besideOf, placesOf, received, shownYuan, totalYuan } from './wallet.rules.ts'
+
+const BALANCE: Balance = {
+  centerWalletBalance: '10.10',
+  lockMoney: '5.00',
+  walletBalance: '15.10',
+  venueBalance: '3.30',
+  available: '10.10',
+  autoTransfer: false,
+  usdtBalance: '0.00',
+  openBets: '2.00',
+  pendingDeposit: '100.00',
+  locks: [],
+  currency: 'CNY',
+}
 
 test('the total is what the member owns: a deposit on its way is not in it', () => {
-  const places = placesOf({
-    centerWalletBalance: '10.10',
-    lockMoney: '5.00',
-    walletBalance: '15.10',
-    venueBalance: '3.30',
-    available: '10.10',
-    autoTransfer: false,
-    usdtBalance: '0.00',
-    openBets: '2.00',
-    pendingDeposit: '100.00',
-    locks: [],
-    currency: 'CNY',
-  })
-  expect(totalYuan(places)).toBe('20.40')
+  expect(totalYuan(placesOf(BALANCE))).toBe('20.40')
+})
+
+test('the sums below the total add up to it, and none is nought', () => {
+  const added = (balance: Balance) =>
+    [balance.centerWalletBalance, balance.venueBalance]
+      .concat(besideOf(balance).flatMap(({ yuan, unit }) => (unit === '¥' ? [yuan] : [])))
+      .reduce((cents, yuan) => cents + toCents(yuan), 0)
+  for (const balance of [BALANCE, { ...BALANCE, lockMoney: '0.00' }, { ...BALANCE, openBets: '0.00' }])
+    expect(fromCents(added(balance))).toBe(totalYuan(placesOf(balance)))
+  expect(besideOf({ ...BALANCE, lockMoney: '0.00' }).map(({ key }) => key)).toEqual(['bets'])
 })
 
 test('an exchange is cut to the cent, both ways', () => {

@@ -27,11 +27,11 @@ const LastMoves = () => {
       <ul>
         {moves.map(({ id, type, channel, amount, createdAt }) => (
           <li key={id}>
-            <time>{shortDateTimeText(createdAt)}</time>
             <span>
               {type === 'transferIn' ? t('movedIn', { venue: channel }) : t('movedOut', { venue: channel })}
             </span>
             <Money yuan={amount.replace('-', '')} hidden={hidden} />
+            <time>{shortDateTimeText(createdAt)}</time>
           </li>
         ))}
       </ul>

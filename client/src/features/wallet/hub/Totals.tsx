@@ -13,7 +13,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
 import { RecycleOutcome } from '../../../ui/RecycleOutcome/RecycleOutcome.tsx'
 import type { useRecycle } from '../useRecycle.ts'
-import { placesOf, totalYuan } from '../wallet.rules.ts'
+import { besideOf, placesOf, shownYuan, totalYuan } from '../wallet.rules.ts'
 import css from './Hub.module.css'
 
 export type Section = 'wallet' | 'transferMoney' | 'exchange'
@@ -31,6 +31,8 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
   const t = useWalletText()
   const { depositDisabled } = useSite()
   const hidden = useStored('hideAmounts') === '1'
+  const total = totalYuan(placesOf(balance))
+  const usable = shownYuan(balance)
   const holding = venues.filter((venue) => toCents(venue.balance) > 0).length
   return (
     <section className={css.totals} aria-label={t('total')} data-section={section}>
@@ -41,8 +43,13 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
             <EyeButton hidden={hidden} onToggle={() => stored.write('hideAmounts', hidden ? '' : '1')} />
           </p>
           <strong>
-            <RollingMoney yuan={totalYuan(placesOf(balance))} hidden={hidden} />
+            <RollingMoney yuan={total} hidden={hidden} />
           </strong>
+          {balance.autoTransfer && usable !== total && (
+            <p>
+              {t('usable')} <Money yuan={usable} hidden={hidden} />
+            </p>
+          )}
         </div>
         <Group gap={8}>
           {depositDisabled !== '1' && (
@@ -80,18 +87,14 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
             <Money yuan={balance.venueBalance} hidden={hidden} />
           </dd>
         </div>
-        <div data-aside>
-          <dt>{t('locked')}</dt>
-          <dd>
-            <Money yuan={balance.lockMoney} hidden={hidden} />
-          </dd>
-        </div>
-        <div data-aside>
-          <dt>{t('usdt')}</dt>
-          <dd>
-            <Money yuan={balance.usdtBalance} unit="₮" hidden={hidden} />
-          </dd>
-        </div>
+        {besideOf(balance).map(({ key, yuan, unit }) => (
+          <div key={key} data-aside>
+            <dt>{t(key)}</dt>
+            <dd>
+              <Money yuan={yuan} unit={unit} hidden={hidden} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <RecycleOutcome outcome={recycle.outcome} />
     </section>
