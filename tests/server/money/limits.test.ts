@@ -102,7 +102,10 @@ describe('a limit of one’s own', () => {
     await site.call(restraint.setMoneyLimit, { kind: 'loss', limit: '120' }, { token })
     expect(await place('30.00')).toMatchObject({ active: 'refused', reason: 'ownLoss' })
     expect(player.venueCents()).toBe(90_000)
-    expect((await site.call(restraint.info, {}, { token })).data.today).toMatchObject({ stake: '100.00' })
+    const { today, money } = (await site.call(restraint.info, {}, { token })).data
+    expect(today).toMatchObject({ stake: '100.00', net: '0.00' })
+    // What the limit counts is what it says to be used: an open bet may be lost.
+    expect(money.find(({ kind, span }) => kind === 'loss' && span === 'day')!.used).toBe('100.00')
   })
 
   it('on time counts minutes with signs of life and closes games when they are used up', async () => {

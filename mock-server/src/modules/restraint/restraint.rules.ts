@@ -35,9 +35,9 @@ const SPAN_NAMES: Record<LimitSpan, { every: string; now: string }> = {
 
 /** What was paid in, staked and won (less than 0: lost) in a span, and what its open bets may still lose; in cents. */
 export type Used = Readonly<Record<'deposit' | 'stake' | 'net' | 'open', number>>
-/** How much of a limit is used. */
+/** How much of a limit is used: of one on losses also what open bets may still lose. */
 export const usedOf = (used: Used, kind: MoneyLimitKind): number =>
-  kind === 'loss' ? Math.max(0, -used.net) : used[kind]
+  kind === 'loss' ? Math.max(0, -used.net) + used.open : used[kind]
 /** A money limit that is set, in cents. */
 export interface MoneyLimitSet {
   kind: MoneyLimitKind
@@ -53,8 +53,7 @@ const passed = (
   kind: MoneyLimitKind,
 ): MoneyLimitSet | undefined =>
   LIMIT_SPANS.flatMap((span) => limits.filter((one) => one.kind === kind && one.span === span)).find(
-    ({ span, cents: most }) =>
-      usedOf(used(span), kind) + (kind === 'loss' ? used(span).open : 0) + cents > most,
+    ({ span, cents: most }) => usedOf(used(span), kind) + cents > most,
   )
 
 export const depositProblem = (
