@@ -13,25 +13,23 @@ export const DayTable = ({ days, total }: Props) => {
   const t = useRestraintText()
   const cells = ({ deposit, withdraw, stake, net, minutes }: Omit<PlayDay, 'day'>) => (
     <>
-      <td>
+      <td data-name={t('deposited')}>
         <Money yuan={deposit} />
       </td>
-      <td>
+      <td data-name={t('withdrawn')}>
         <Money yuan={withdraw} />
       </td>
-      <td>
+      <td data-name={t('staked')}>
         <Money yuan={stake} />
       </td>
-      <td>
+      <td data-name={t('net')}>
         <Money yuan={net} signed />
       </td>
       <td>{t('minutes', { count: minutes })}</td>
     </>
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={css.scroll} tabIndex={0} role="region" aria-label={t('history')}>
-      <table className={css.table}>
+      <table className={css.table} aria-label={t('history')}>
         <thead>
           <tr>
             <th scope="col">{t('day')}</th>
@@ -57,6 +55,5 @@ export const DayTable = ({ days, total }: Props) => {
           </tr>
         </tfoot>
       </table>
-    </div>
   )
 }

@@ -21,6 +21,8 @@ import { fieldText, type LimitRow, limitRows, typedLimit } from '../restraint.ru
 import css from '../restraint.module.css'
 
 const RIPE_CHECK_MS = 1_000
+/** What a first limit is often set to: yuan, or minutes. */
+const QUICK = { money: ['500', '1000', '5000'], time: ['60', '120', '240'] } as const
 
 /** One limit: how much of it is used, its field, and a wider wish that waits. */
 export const LimitForm = ({ row }: { row: LimitRow }) => {
@@ -88,7 +90,11 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         })}
       />
       <Group align="stretch" gap={8}>
-        <Button type="submit" loading={isBusy}>
+        <Button
+          type="submit"
+          loading={isBusy}
+          variant={text === fieldText(kind, limit) ? 'default' : undefined}
+        >
           {t('save')}
         </Button>
         {limit !== null && (
@@ -97,6 +103,21 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           </Button>
         )}
       </Group>
+      {limit === null && (
+        <div role="group" aria-label={t('quick', { name })} className={css.quick}>
+          {QUICK[isTime ? 'time' : 'money'].map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={css.chip}
+              aria-pressed={text === each}
+              onClick={() => form.set({ text: each })}
+            >
+              {shown(typedLimit(kind, each)!)}
+            </button>
+          ))}
+        </div>
+      )}
       <div className={css.used}>
         {limit !== null && (
           <div

@@ -26,11 +26,13 @@ export const Limits = ({ info }: { info: Restraint }) => {
         data={LIMIT_SPANS.map((each) => ({ value: each, label: labelOf(each) }))}
         onChange={setSpan}
       />
-      {rows
-        .filter((row) => row.kind === 'time' || row.span === span)
-        .map((row) => (
-          <LimitForm key={`${row.kind} ${row.span} ${row.limit}`} row={row} />
-        ))}
+      <div className={css.limits}>
+        {rows
+          .filter((row) => row.kind === 'time' || row.span === span)
+          .map((row) => (
+            <LimitForm key={`${row.kind} ${row.span} ${row.limit}`} row={row} />
+          ))}
+      </div>
     </Panel>
   )
 }

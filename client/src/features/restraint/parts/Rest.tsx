@@ -47,7 +47,8 @@ export const Rest = () => {
       })
     },
   })
-  const { choice } = form.values
+  const { choice, isUnderstood } = form.values
+  const isReady = choice !== undefined && isUnderstood
   const missing = form.errorOf('choice')
   const group = (kind: Choice['kind']) => (
     <fieldset className={css.choices}>
@@ -81,7 +82,11 @@ export const Rest = () => {
           </p>
         )}
         <Checkbox label={t('understand')} {...form.box('isUnderstood')} />
-        <Button type="submit" color="red" variant="outline" loading={isLoading}>
+        <Button
+          type="submit"
+          {...(isReady ? { color: 'red', variant: 'outline' } : { variant: 'default' })}
+          loading={isLoading}
+        >
           {t('restStart')}
         </Button>
       </Form>
