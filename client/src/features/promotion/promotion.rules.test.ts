@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { climbed, emptyBefore, estimate, spinTo, weekEnd } from './promotion.rules.ts'
+import { climbed, emptyBefore, estimate, gapAhead, spinTo, weekEnd } from './promotion.rules.ts'
 
 const TIERS = [
   { id: 'a', minDeposit: '100.00', bonusRate: 20, maxGift: '88.00', turnoverTimes: 5 },
@@ -33,4 +33,29 @@ test.each([0, 3, 7])('the wheel stops with sector %i under the pointer and never
   const again = spinTo(first, position, 8)
   expect((first + position * 45) % 360).toBe(0)
   expect(again - first).toBeGreaterThanOrEqual(6 * 360)
+})
+
+const RANKS = [90_000, 80_000, 70_000].map((turnover, at) => ({
+  rank: at + 1,
+  name: 'a',
+  turnover: `${turnover}.00`,
+  prize: '1.00',
+  me: false,
+}))
+const me = (rank: number | null, turnover: string, toNextRank: string) => ({
+  rank,
+  turnover,
+  toNextRank,
+  prize: '0.00',
+})
+
+test('who has no place among those who are shown is told how far the last of them is', () => {
+  expect(gapAhead(RANKS, me(null, '0.00', '1789.00'))).toEqual({ rank: 3, yuan: '70000.01' })
+  expect(gapAhead(RANKS, me(35, '1500.00', '289.00'))).toEqual({ rank: 3, yuan: '68500.01' })
+})
+
+test('who has one is told how far the next one is; the first has nobody ahead', () => {
+  expect(gapAhead(RANKS, me(3, '70000.00', '10000.01'))).toEqual({ rank: 2, yuan: '10000.01' })
+  expect(gapAhead(RANKS, me(1, '90000.00', '0.00'))).toBeNull()
+  expect(gapAhead([], me(null, '0.00', '0.00'))).toBeNull()
 })

@@ -59,3 +59,16 @@ export const spinTo = (from: number, position: number, sectors: number, turns = 
 export type Phase = 'open' | 'notOpen' | 'ended'
 export const phaseOf = ({ state }: Pick<Activity, 'state'>): Phase =>
   state === 'notOpen' || state === 'ended' ? state : 'open'
+
+/** How far the next place is, and which: one of those who are shown, for who runs behind them the last. */
+export const gapAhead = (
+  ranks: ContentOf<'racePage'>['ranks'],
+  me: NonNullable<ContentOf<'racePage'>['me']>,
+): { rank: number; yuan: string } | null => {
+  if (me.rank === 1) return null
+  if (me.rank !== null && me.rank <= ranks.length) return { rank: me.rank - 1, yuan: me.toNextRank }
+  const last = ranks.at(-1)
+  return last
+    ? { rank: last.rank, yuan: fromCents(toCents(last.turnover) - toCents(me.turnover) + 1) }
+    : null
+}

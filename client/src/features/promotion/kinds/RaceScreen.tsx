@@ -7,7 +7,7 @@ import { to } from '../../../paths.ts'
 import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
 import { NextLink } from '../parts/NextLink.tsx'
-import { share, weekEnd } from '../promotion.rules.ts'
+import { gapAhead, share, weekEnd } from '../promotion.rules.ts'
 import type { ContentOf } from '../promotion.rules.ts'
 import css from './race.module.css'
 import { StageHead } from '../parts/StageHead.tsx'
@@ -80,6 +80,7 @@ const Race = ({ page }: { page: Staged<'racePage'> }) => {
   const t = usePromotionText()
   const { ranks, me, lastWeek, prizes, prizePool, venueName, updatedAt } = page.content
   const [first] = ranks
+  const gap = me && gapAhead(ranks, me)
   return (
     <section className={stage.panel} aria-labelledby="race">
       <StageHead
@@ -104,10 +105,12 @@ const Race = ({ page }: { page: Staged<'racePage'> }) => {
             <dt>{t('myTurnover')}</dt>
             <dd>¥{prizeText(me.turnover)}</dd>
           </div>
-          <div>
-            <dt>{t('toNextRank')}</dt>
-            <dd>¥{prizeText(me.toNextRank)}</dd>
-          </div>
+          {gap && (
+            <div>
+              <dt>{t('toRank', { rank: gap.rank })}</dt>
+              <dd>¥{prizeText(gap.yuan)}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('myPrize')}</dt>
             <dd>¥{prizeText(me.prize)}</dd>
