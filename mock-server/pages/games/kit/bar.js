@@ -2,7 +2,6 @@ import { openHistory } from './dialog.js'
 import { h, icon } from './dom.js'
 import { isFramed, tell } from './host.js'
 import { shown, signed, toCents } from './money.js'
-import { easeOut, tween } from './motion.js'
 import { fragment, gameCode, state, venueCode } from './session.js'
 import { isLoud, setLoud } from './sound.js'
 
@@ -56,13 +55,8 @@ export const openBar = (bar, name) => {
   }
   /** @param {number} cents */
   const setBalance = (cents) => {
-    const from = balance
     balance = cents
-    void tween(
-      450,
-      (t) => (purse.textContent = shown(Math.round(from + (cents - from) * easeOut(t)))),
-      () => balance !== cents,
-    )
+    purse.textContent = shown(cents)
   }
   const loud = menuButton(isLoud() ? 'loud' : 'quiet', '声音', () => {
     setLoud(!isLoud())
@@ -127,13 +121,11 @@ export const openBar = (bar, name) => {
       const began = now - session.since - performance.now()
       rounds = opened.rounds
       won = toCents(session.net)
-      balance = toCents(opened.balance)
-      purse.textContent = shown(balance)
       const tick = () => (played.textContent = `已玩 ${timeText(began + performance.now())}`)
       tick()
       setInterval(tick, SECOND)
       showNet()
-      setBalance(balance)
+      setBalance(toCents(opened.balance))
       money.hidden = false
       // The site has moved money of the venue.
       addEventListener('purse', () => void state().then((now_) => setBalance(toCents(now_.balance))))
