@@ -72,7 +72,12 @@ export const start = async () => {
     rove(place)
     const pays = new Set(spots.filter((spot) => spot.group === group).map((spot) => spot.pays))
     const title = pays.size === 1 ? `${group} · ${[...pays][0]}` : group
-    return h('section', { class: 'panel', 'aria-label': group }, h('h2', {}, title), place)
+    return h(
+      'section',
+      { class: pays.size === 1 ? 'panel one-price' : 'panel', 'aria-label': group },
+      h('h2', {}, title),
+      place,
+    )
   })
   table.stage.classList.add('balls-stage', `is-${table.game.kind}`)
   table.stage.append(
