@@ -82,8 +82,8 @@ test(
     await frame.getByRole('button', { name: /^闲 1 赔 1/ }).click()
     await frame.getByRole('button', { name: '发牌' }).click()
     await expect(frame.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)
-    await expect(frame.getByRole('region', { name: '本桌牌路' })).toContainText('本桌 1 局')
-    await expect(frame.getByRole('img', { name: /^珠盘路，最近 1 局：[庄闲和]$/ })).toBeVisible()
+    await expect(frame.getByRole('region', { name: '本桌牌路' })).toContainText(/今日 \d+ 局/)
+    await expect(frame.getByRole('img', { name: /^珠盘路，最近 12 局：(?:[庄闲和]、?){12}$/ })).toBeVisible()
 
     await frame.getByRole('button', { name: '返回', exact: true }).click()
     await expect(page).toHaveURL('/')

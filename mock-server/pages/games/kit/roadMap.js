@@ -1,4 +1,5 @@
-import { h } from './dom.js'
+import { openDialog } from './dialog.js'
+import { h, icon } from './dom.js'
 import { ROWS, derived, laid } from './roads.js'
 
 /**
@@ -14,6 +15,7 @@ export const SIDES = {
   redblack: { red: 'red', blue: 'black', names: { red: '红', blue: '黑', tie: '和' } },
 }
 const NEAR = 12
+const TITLE = '本桌牌路'
 const DERIVED = /** @type {const} */ ([
   ['eye', '大眼仔', 1],
   ['small', '小路', 2],
@@ -79,12 +81,26 @@ export const openRoads = (sides) => {
   const big = map('big', '大路')
   const others = DERIVED.map(([name, label, back]) => ({ back, ...map(name, label) }))
   const counts = h('p', { class: 'road-counts' })
+  const maps = [bead, big, ...others].map(({ element }) => element)
+  const enlarge = () => {
+    const large = maps.map((each) => {
+      const copy = /** @type {HTMLElement} */ (each.cloneNode(true))
+      return h('figure', {}, h('figcaption', { class: 'soft' }, each.title), copy)
+    })
+    openDialog(TITLE, h('section', { class: 'roads large' }, counts.cloneNode(true), ...large))
+    for (const { lastElementChild: shown } of large) shown?.scrollTo({ left: shown.scrollWidth })
+  }
   return {
     element: h(
       'section',
-      { class: 'roads', 'aria-label': '本桌牌路' },
+      { class: 'roads', 'aria-label': TITLE },
       counts,
-      h('div', { class: 'maps' }, bead.element, big.element, ...others.map(({ element }) => element)),
+      h('div', { class: 'maps' }, ...maps),
+      h(
+        'button',
+        { type: 'button', class: 'enlarge', 'aria-label': '放大牌路', title: '放大牌路', onclick: enlarge },
+        icon('zoom'),
+      ),
     ),
     /** @param {string[][]} road oldest first @param {number} opening the table's own rounds at its beginning */
     show: (road, opening) => {
@@ -92,7 +108,7 @@ export const openRoads = (sides) => {
       counts.replaceChildren(
         h('span', {}, `今日 ${road.length} 局`),
         ...roadCounts(road, sides),
-        ...(opening > 0 ? [h('small', { class: 'soft' }, `含模拟 ${opening} 局`)] : []),
+        ...(opening > 0 ? [h('small', { class: 'soft' }, `含演示记录 ${opening} 局`)] : []),
       )
       const recent = marks.slice(-NEAR).map((mark) => names[mark])
       bead.element.setAttribute('aria-label', `珠盘路，最近 ${recent.length} 局：${recent.join('、')}`)
