@@ -104,7 +104,7 @@ test.describe('seldom seen', { tag: '@soak' }, () => {
     const centre = page.getByRole('region', { name: /^赛况/ })
     await expect(centre).toContainText('上半场')
     await isSoundHere(page, 'match centre', '[aria-label^=赛况]')
-    await page.getByRole('button', { name: '赔率透视：让球', exact: true }).click()
+    await page.getByRole('button', { name: '概率与走势', exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible()
     // The lens hangs on a row of the board, which another width may scroll away.
     await isSoundHere(page, 'odds lens', DIALOG)

@@ -39,14 +39,17 @@ test('an unfolded match and its lens stay where they are when a new list puts ot
   const match = within(within(board).getByRole('article', { name: MATCH }))
   fireEvent.click(match.getByRole('button', { name: /^更多玩法/ }))
   const look = async (market: string) => {
-    const opener = await match.findByRole('button', { name: `赔率透视：${market}` }, LATE)
+    const opener = await match.findByRole('button', { name: '概率与走势' }, LATE)
     opener.focus()
     fireEvent.click(opener)
-    const lens = await screen.findByRole('dialog', { name: `赔率透视 · ${market}` }, LATE)
+    const lens = await screen.findByRole('dialog', { name: '概率与走势' }, LATE)
+    const choice = within(lens).getByRole('combobox', { name: '玩法' })
+    fireEvent.change(choice, { target: { value: market } })
+    expect(choice).toHaveValue(market)
     await waitFor(() => expect(lens).toContainElement(document.activeElement as HTMLElement), LATE)
     return lens
   }
-  const lens = await look('半场 让球')
+  const lens = await look('HRE')
 
   // Kicked off before it, so they stand before it; its first half is over.
   for (const at of Array(NEWCOMERS).keys())
@@ -63,12 +66,10 @@ test('an unfolded match and its lens stay where they are when a new list puts ot
   expect(lens).toContainElement(document.activeElement as HTMLElement)
   expect(board).toBeInTheDocument()
 
-  // The button that opened it is gone with its market.
   fireEvent.click(within(lens).getByRole('button', { name: '关闭' }))
-  const markets = match.getByRole('group', { name: `${MATCH} 的全部玩法` })
-  await waitFor(() => expect(markets).toHaveFocus(), LATE)
+  await waitFor(() => expect(match.getByRole('button', { name: '概率与走势' })).toHaveFocus(), LATE)
 
-  const other = await look('让球')
+  const other = await look('RE')
   await site.control('POST', `/matches/${gid}/events`, { type: 'finish' })
   fireEvent.click(refresh)
   expect(await screen.findByText(`${MATCH} 已不在这份列表中`, {}, LATE)).toBeInTheDocument()

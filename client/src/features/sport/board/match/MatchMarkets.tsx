@@ -1,8 +1,9 @@
-import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
+import { scoreOf } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { marketName, marketOf } from '@app/contract/sport/market/markets'
 import { refusalOf } from '../../../../api/failure.ts'
@@ -16,7 +17,7 @@ import { Missing } from '../../../../ui/Missing/Missing.tsx'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { NARROW } from '../boardKeys.ts'
-import { groupOf, GROUPS, inOrder, stacked } from './markets.rules.ts'
+import { groupOf, GROUPS, inOrder, isPossible, stacked } from './markets.rules.ts'
 import type { GroupName } from './markets.rules.ts'
 import { useGameMoreQuery } from '../../sport.api.ts'
 import { openTrails } from './lens.rules.ts'
@@ -24,18 +25,8 @@ import { useTellSlip } from '../../slip/useListedPrices.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import css from './MatchMarkets.module.css'
 import type { Select } from './PriceCell.tsx'
-import { ScoreTable, Selections } from './Selections.tsx'
+import { ScoreTable, Selections, Sides } from './Selections.tsx'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
-
-/** Opens the lens on a market. */
-const LensButton = ({ market, onOpen }: { market: string; onOpen: () => void }) => {
-  const t = useSportText()
-  return (
-    <UnstyledButton className={css.lens} aria-label={t('lensOf', { market })} onClick={onOpen}>
-      {t('lens')}
-    </UnstyledButton>
-  )
-}
 
 const MatchCentre = lazyPart(() => import('../../centre/MatchCentre.tsx'), 'default')
 const OddsLens = lazyPart(() => import('./OddsLens.tsx'), 'default')
@@ -78,11 +69,21 @@ interface Props {
   oddsType: OddsType
   selected: string
   isLocked: boolean
+  /** In a view of its own, whose head and picture are above; unfolded in the list otherwise. */
+  isApart?: boolean
   onSelect: Select
 }
 
 /** Every market of one match, kept current while it is open. */
-export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, onSelect }: Props) => {
+export const MatchMarkets = ({
+  live,
+  game,
+  oddsType,
+  selected,
+  isLocked,
+  isApart = false,
+  onSelect,
+}: Props) => {
   const t = useSportText()
   const literal = useLiteral()
   const { hgid } = game.gameInfo
@@ -97,9 +98,10 @@ export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, onSelec
   }, [data, hgid, tell])
   const [group, setGroup] = useState<GroupName>('all')
   const [trails] = useState(openTrails)
-  /** The market that the lens is on. It is not the card's: that one may be gone for a while. */
+  /** The market that the lens is on, which may be gone for a while. */
   const [seen, setSeen] = useState('')
   const box = useRef<HTMLDivElement>(null)
+  const cards = useRef<HTMLDivElement>(null)
   const isWithin = useRef(false)
   const offers = data?.game.lines
   useEffect(() => trails.note(offers ?? []), [trails, offers])
@@ -128,10 +130,24 @@ export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, onSelec
     return !second && first!.selections.length <= SHORT
   }
   const stacks = stacked(inOrder([...byType.keys()]), isShort)
+  const score = data.game.live.isLive === 'Y' ? scoreOf(data.game.live) : { home: 0, away: 0 }
+  const listed = (wtype: string) =>
+    (byType.get(wtype) ?? []).map((line) =>
+      isScores(wtype)
+        ? { ...line, selections: line.selections.filter(({ w }) => isPossible(w, score)) }
+        : line,
+    )
+  const choose = (name: GroupName) => {
+    setGroup(name)
+    // What is chosen begins below its tabs.
+    if (isApart && (cards.current?.getBoundingClientRect().top ?? 0) < 0) cards.current?.scrollIntoView()
+  }
+  const names = inOrder([...new Set([...all.map(({ wtype }) => wtype), ...(seen ? [seen] : [])])])
   return (
     <div
       ref={box}
       className={css.markets}
+      data-apart={isApart || undefined}
       tabIndex={-1}
       role="group"
       aria-label={t('marketsOf', { match: t('versus', { home: info.team_h, away: info.team_c }) })}
@@ -142,31 +158,43 @@ export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, onSelec
         isWithin.current = false
       }}
     >
-      {isNarrow && <Centre hgid={info.hgid} />}
-      {offered.length > 2 && (
-        <div className={css.groups}>
-          <SegmentedControl
+      {isNarrow && !isApart && <Centre hgid={info.hgid} />}
+      {stacks.length > 0 && (
+        <div className={css.tools}>
+          {offered.length > 2 && (
+            <div className={css.groups}>
+              <SegmentedControl
+                size="xs"
+                aria-label={t('marketGroups')}
+                value={shown}
+                onChange={choose}
+                data={offered.map((value) => ({ value, label: t(`group_${value}`) }))}
+              />
+            </div>
+          )}
+          <Button
+            className={css.lens}
+            variant="subtle"
             size="xs"
-            aria-label={t('marketGroups')}
-            value={shown}
-            onChange={(value) => setGroup(value)}
-            data={offered.map((value) => ({ value, label: t(`group_${value}`) }))}
-          />
+            leftSection={<Icon name="chart" size={14} />}
+            onClick={() => setSeen(stacks[0]![0]!)}
+          >
+            {t('lens')}
+          </Button>
         </div>
       )}
       {stacks.length === 0 && <EmptyState title={t('moreEmpty')} />}
-      <div className={css.cards}>
+      <div ref={cards} className={css.cards}>
         {stacks.map((stack) => (
           <div key={stack[0]} className={css.stack} data-wide={isScores(stack[0]!) || undefined}>
             {stack.map((wtype) => {
               const List = isScores(wtype) ? ScoreTable : Selections
+              const lines = listed(wtype)
               return (
                 <section key={wtype} className={css.card}>
-                  <h4 className={css.title}>
-                    {marketTitle(wtype, sport, oddsType, literal)}
-                    <LensButton market={marketName(wtype, sport, literal)} onOpen={() => setSeen(wtype)} />
-                  </h4>
-                  {byType.get(wtype)?.map((line) => (
+                  <h4 className={css.title}>{marketTitle(wtype, sport, oddsType, literal)}</h4>
+                  <Sides line={lines[0]!} {...{ info, sport }} />
+                  {lines.map((line) => (
                     <List
                       key={line.gameId}
                       info={info}
@@ -190,9 +218,11 @@ export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, onSelec
           <OddsLens
             lines={all.filter(({ wtype }) => wtype === seen)}
             info={info}
-            title={marketName(seen, sport, literal)}
+            market={seen}
+            markets={names.map((value) => ({ value, label: marketName(value, sport, literal) }))}
             oddsType={oddsType}
             trails={trails}
+            onMarket={setSeen}
             onClose={() => setSeen('')}
           />
         </Suspense>

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { fromCents } from '@app/contract/kit/cents'
 import { oddsTypes } from '@app/contract/sport/codes'
 import type { OddsType } from '@app/contract/sport/codes'
@@ -35,9 +36,12 @@ const STAKE_CENTS = 100_00
 interface Props {
   lines: readonly MarketLine[]
   info: GameInfo
-  title: string
+  /** The one that is looked at, and all there are. */
+  market: string
+  markets: readonly { value: string; label: string }[]
   oddsType: OddsType
   trails: Trails
+  onMarket: (market: string) => void
   onClose: () => void
 }
 
@@ -141,11 +145,19 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
 }
 
 /** What the prices of a market say: four formats, what they take and bring, the chance in them, what the book keeps, where they came from. */
-const OddsLens = ({ lines, info, title, oddsType, trails, onClose }: Props) => {
+const OddsLens = ({ lines, info, market, markets, oddsType, trails, onMarket, onClose }: Props) => {
   const t = useSportText()
   return (
-    <Dialog onClose={onClose} size={980} title={t('lensTitle', { market: title })}>
-      <p className={css.match}>{t('versus', { home: info.team_h, away: info.team_c })}</p>
+    <Dialog onClose={onClose} size={980} title={t('lens')}>
+      <div className={css.what}>
+        <p className={css.match}>{t('versus', { home: info.team_h, away: info.team_c })}</p>
+        <NativeSelect
+          aria-label={t('lensMarket')}
+          value={market}
+          data={[...markets]}
+          onChange={({ currentTarget }) => onMarket(currentTarget.value)}
+        />
+      </div>
       {lines.map((line) => (
         <Table key={line.gameId} line={line} oddsType={oddsType} trails={trails} />
       ))}

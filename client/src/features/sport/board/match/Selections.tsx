@@ -23,19 +23,43 @@ export interface LineProps {
   onSelect: Select
 }
 
-/** The prices of a line side by side, each under its name. */
+const columnsOf = ({ wtype, selections }: MarketLine) => {
+  const market = marketOf(wtype)
+  return market && families[market.family].kind === 'outright' ? Math.min(3, selections.length) : 2
+}
+
+const hasSides = (wtype: string) => {
+  const market = marketOf(wtype)
+  return market !== undefined && families[market.family].selections.some(({ side }) => side)
+}
+
+/** The names of both teams once over the prices of a market; every price says its own to whoever doesn't see them. */
+export const Sides = ({ line, info, sport }: Pick<LineProps, 'line' | 'info' | 'sport'>) => {
+  const nameOf = usePriceName()
+  if (!hasSides(line.wtype)) return null
+  return (
+    <div className={css.selections} data-columns={columnsOf(line)} aria-hidden>
+      {line.selections.map(({ w }) => (
+        <span key={w} className={css.side}>
+          {nameOf(info, sport, line, w).label}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The prices of a line side by side, each with what isn't said over it. */
 export const Selections = ({ line, selected, ...rest }: LineProps) => {
   const nameOf = usePriceName()
   const { gameId, wtype, selections } = line
+  const isSaid = hasSides(wtype)
   const tagOf = (w: string, label: string) => {
-    if (line.line === null) return label.replaceAll(' / ', '/')
-    const number = isHandicap(wtype) ? lineText(lineOfSelection(w, line.line), true) : line.lineText
-    return `${label} ${closeLine(number)}`
+    if (line.line === null) return isSaid ? undefined : label.replaceAll(' / ', '/')
+    if (isHandicap(wtype)) return closeLine(lineText(lineOfSelection(w, line.line), true))
+    return `${label} ${closeLine(line.lineText)}`
   }
-  const market = marketOf(wtype)
-  const columns = market && families[market.family].kind === 'outright' ? Math.min(3, selections.length) : 2
   return (
-    <div className={css.selections} data-columns={columns}>
+    <div className={css.selections} data-columns={columnsOf(line)}>
       {selections.map(({ w, k, label }) => (
         <PriceCell
           key={w}
@@ -75,13 +99,14 @@ export const ScoreTable = ({ line, selected, ...rest }: LineProps) => {
     />
   )
   const of = (column: string) => line.selections.filter(({ w }) => scoreColumn(w) === column)
+  const names = { home: rest.info.team_h, draw: t('draw'), away: rest.info.team_c }
   return (
     <>
       <div className={css.scores}>
         {COLUMNS.map((column) => (
-          <div key={column} role="group" aria-label={t(column)} className={css.score}>
+          <div key={column} role="group" aria-label={names[column]} className={css.score}>
             <span className={css.side} aria-hidden>
-              {t(column)}
+              {names[column]}
             </span>
             {of(column).map(cell)}
           </div>

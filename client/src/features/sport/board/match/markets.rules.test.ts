@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupOf, inOrder, scoreColumn, stacked } from './markets.rules.ts'
+import { groupOf, inOrder, isPossible, scoreColumn, stacked } from './markets.rules.ts'
 
 it.each([
   ['RE', 'lines'],
@@ -41,4 +41,12 @@ it('sets two short markets that follow each other on one another', () => {
     ['R'],
     ['M'],
   ])
+})
+
+it('knows which ends a score still leaves', () => {
+  const left = (home: number, away: number) =>
+    ['H0C0', 'H1C0', 'H0C1', 'H2C1', 'OVH'].filter((w) => isPossible(w, { home, away }))
+  expect(left(0, 0)).toEqual(['H0C0', 'H1C0', 'H0C1', 'H2C1', 'OVH'])
+  expect(left(1, 0)).toEqual(['H1C0', 'H2C1', 'OVH'])
+  expect(left(3, 0)).toEqual(['OVH'])
 })

@@ -1,3 +1,4 @@
+import type { Score } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
 import type { Family } from '@app/contract/sport/market/markets'
 
@@ -75,4 +76,10 @@ export const scoreColumn = (w: string): 'home' | 'draw' | 'away' | 'rest' => {
   const lead = Number(score[1]) - Number(score[2])
   if (lead === 0) return 'draw'
   return lead > 0 ? 'home' : 'away'
+}
+
+/** Whether a match that stands so can still end with this score. */
+export const isPossible = (w: string, now: Score): boolean => {
+  const score = /^H(\d+)C(\d+)$/.exec(w)
+  return !score || (Number(score[1]) >= now.home && Number(score[2]) >= now.away)
 }
