@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import { useSelector } from 'react-redux'
 import { useSportText } from '../text.ts'
@@ -19,7 +20,7 @@ export const AcceptChoice = () => {
   const name = useId()
   return (
     <fieldset className={css.accept}>
-      <legend>{t('accept')}</legend>
+      <VisuallyHidden component="legend">{t('accept')}</VisuallyHidden>
       <div className={css.choices}>
         {ACCEPTS.map((value) => (
           <label key={value} className={css.choice}>

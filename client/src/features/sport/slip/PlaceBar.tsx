@@ -75,10 +75,12 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   return (
     <form className={css.form} onSubmit={submit}>
       {/* From the first selection on: nothing moves under the hand that has typed a stake. */}
-      <WhatIfButton stakes={stakes} isReady={!nothingTyped}>
+      <WhatIfButton stakes={stakes} isReady={!nothingTyped} />
+      {/* What has been submitted is past both, and keeps their place. */}
+      <div className={css.line} data-past={isWaiting || undefined}>
+        <AcceptChoice />
         {children}
-      </WhatIfButton>
-      <AcceptChoice />
+      </div>
       <div ref={foot} className={css.foot}>
         {isSeries && open.length > 1 && (
           <>
@@ -94,11 +96,10 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
           </>
         )}
         <div className={css.place}>
-          {sum.riskCents > 0 && (
-            <div className={css.sums} data-unknown={(isUnknown && !isWaiting) || undefined}>
-              <Sums quote={sum} />
-            </div>
-          )}
+          {/* From the first selection on, with nothing as well: what is pressed to stake stays where it is. */}
+          <div className={css.sums} data-unknown={(isUnknown && !isWaiting && !nothingTyped) || undefined}>
+            <Sums quote={sum} />
+          </div>
           {isCut && (
             <p className={css.problem} role="alert">
               {t('staleTitle')}

@@ -18,6 +18,7 @@ import { sportApi } from '../sport.api.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { refOf } from './slip.rules.ts'
 import { Slip } from './Slip.tsx'
+import { ticketFor } from '../tickets/ticket.data.ts'
 import { usePlacing } from './usePlacing.ts'
 
 const { slipChanged, stakeTyped, ticketAccepted, ticketWaits } = sportSlice.actions
@@ -92,11 +93,12 @@ const open = (selected = entry) => {
   store.dispatch(stakeTyped({ key: entryKey(entry), stake: '100' }))
   const live = openLiveBoard()
   const drawn = vi.fn()
+  const seen = vi.fn()
   const page = (tickets: Ticket[]) => (
     <MantineProvider env="test">
       <Provider store={store}>
         <Profiler id="slip" onRender={drawn}>
-          <Slip live={live} tickets={tickets} />
+          <Slip live={live} tickets={tickets} onOpenBets={seen} />
         </Profiler>
       </Provider>
     </MantineProvider>
@@ -108,7 +110,7 @@ const open = (selected = entry) => {
     await store.dispatch(sportApi.util.upsertQueryData('orderView', asked, { ...view, entries }))
     await waitFor(() => expect(areSumsHidden()).toBe(false))
   }
-  return { store, live, drawn, page, tell, ...render(page([])) }
+  return { store, live, drawn, seen, page, tell, ...render(page([])) }
 }
 const areSumsHidden = () => (screen.queryByText('返还')?.closest('[data-unknown]') ?? null) !== null
 const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(确认投注|请输入投注金额)/ })
@@ -142,6 +144,21 @@ test('a ticket told in the same moment as its acceptance has no receipt beside i
   })
   expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '投注回执' }))
+})
+
+test('from a receipt one goes to the tickets that run, or chooses the same again with no stake yet', async () => {
+  const { store, page, tell, rerender, seen } = open()
+  await tell()
+  act(() => {
+    store.dispatch(ticketAccepted({ keys: [entryKey(entry)], ticket_id: ticket.ticket_id }))
+    rerender(page([ticketFor({})]))
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '查看未结注单' }))
+  expect(seen).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: '保留选项再投' }))
+  const { slip, stakes } = sportOf(store.getState())
+  expect(slip).toMatchObject({ mode: 'single', entries: [{ playInfo: { w: 'RH' }, oddInfo: { r: '0.95' } }] })
+  expect(stakes).toEqual({})
 })
 
 test('a bet that waits for its confirmation keeps its figures, and nothing asks for a stake', async () => {

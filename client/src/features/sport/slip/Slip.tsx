@@ -1,6 +1,6 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { type CSSProperties, Suspense, useDeferredValue, useMemo, useEffect, useRef } from 'react'
+import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
@@ -16,53 +16,22 @@ import { useSelecting } from './select.ts'
 import { useKeyboard } from '../../../lib/device/keyboard.ts'
 import { useSlipView } from './useSlipView.ts'
 import { PlaceBar } from './PlaceBar.tsx'
-import { lazyPart } from '../../../lib/lazyPart.ts'
 import css from './Slip.module.css'
 import { SlipItem } from './SlipItem.tsx'
+import { Receipts } from '../tickets/Receipts.tsx'
 
-const TicketCard = lazyPart(() => import('../tickets/TicketCard.tsx'), 'TicketCard')
-
-const { receiptsClosed, slipCleared } = sportSlice.actions
-
-/** What was just placed, until the player puts it aside. */
-const Receipts = ({ tickets }: { tickets: readonly Ticket[] }) => {
-  const t = useSportText()
-  const dispatch = useSportDispatch()
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // The button that placed it went with the slip's last entry: the focus comes here instead of getting lost.
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
-  }, [tickets.length])
-  return (
-    <section ref={box} tabIndex={-1} className={css.receipts} aria-label={t('receipts')}>
-      <p className={css.title} role="status">
-        <Icon name="check" size={18} />
-        {t('placedTitle')}
-      </p>
-      <Suspense
-        fallback={tickets.map(({ ticket_id }) => (
-          <Skeleton key={ticket_id} height={120} />
-        ))}
-      >
-        {tickets.map((ticket) => (
-          <TicketCard key={ticket.ticket_id} ticket={ticket} />
-        ))}
-      </Suspense>
-      <Button variant="light" size="sm" onClick={() => dispatch(receiptsClosed())}>
-        {t('keepBetting')}
-      </Button>
-    </section>
-  )
-}
+const { slipCleared } = sportSlice.actions
 
 interface Props {
   /** Tells how matches in play stand. */
   live: LiveBoard
   tickets: readonly Ticket[]
+  /** Leads to the tickets that run. */
+  onOpenBets: () => void
 }
 
 /** The bet slip: modes, entries, stakes, placing and what came of it. */
-export const Slip = ({ live, tickets: known }: Props) => {
+export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const now = useSelector(part('slip'))
@@ -77,6 +46,7 @@ export const Slip = ({ live, tickets: known }: Props) => {
   const view = useSlipView()
   const { ref: foot, height } = useElementSize<HTMLDivElement>()
   const keyboard = useKeyboard()
+  const box = useRef<HTMLDivElement>(null)
   // One word at a time: the receipt comes when its entry has left the slip.
   const done = tickets.filter(
     ({ state, ticket_id }) =>
@@ -84,6 +54,8 @@ export const Slip = ({ live, tickets: known }: Props) => {
   )
   return (
     <div
+      ref={box}
+      tabIndex={-1}
       className={css.slip}
       style={{ '--foot-height': `${height}px`, '--keyboard': `${keyboard}px` } as CSSProperties}
     >
@@ -108,7 +80,14 @@ export const Slip = ({ live, tickets: known }: Props) => {
           {t('balance')} {view.balance === undefined ? '—' : <RollingMoney yuan={view.balance} />}
         </p>
       </div>
-      {done.length > 0 && <Receipts tickets={done} />}
+      {done.length > 0 && (
+        <Receipts
+          tickets={done}
+          isAlone={slip.entries.length === 0}
+          onOpenBets={onOpenBets}
+          onClosed={() => box.current?.focus({ preventScroll: true })}
+        />
+      )}
       {slip.entries.length === 0 ? (
         done.length === 0 && (
           <EmptyState

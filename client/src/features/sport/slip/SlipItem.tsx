@@ -63,7 +63,10 @@ const Confirming = ({ until }: { until: number | undefined }) => {
         />
       </svg>
       <span>
-        <strong>{t('confirming')}</strong>
+        <strong>{t('confirming')}</strong>{' '}
+        {until !== undefined && (
+          <span aria-hidden>{t('confirmingLeft', { seconds: Math.ceil(left / 1000) })}</span>
+        )}
         <small>{t('confirmingHint')}</small>
       </span>
     </p>

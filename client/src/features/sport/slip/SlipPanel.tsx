@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { Suspense } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { Ticket } from '@app/contract/sport/ticket'
 import type { LiveBoard } from '../board/liveBoard.ts'
@@ -8,6 +8,7 @@ import { sportOf } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { growing } from '../../../ui/Sheet/growing.ts'
 import { Slip } from './Slip.tsx'
 import css from './SlipPanel.module.css'
 
@@ -29,18 +30,29 @@ interface Props {
 /** The right column: the slip, the open tickets, the settled ones. */
 export const SlipPanel = ({ live, tickets }: Props) => {
   const t = useSportText()
+  const [tab, setTab] = useState<string | null>('slip')
+  const openBets = useRef<HTMLButtonElement>(null)
   return (
-    <Tabs defaultValue="slip" keepMounted={false} className={css.panel}>
+    <Tabs value={tab} onChange={setTab} keepMounted={false} className={css.panel} ref={growing}>
       <Tabs.List grow aria-label={t('panelTabs')}>
         <Tabs.Tab value="slip">
           {t('slip')}
           <Count />
         </Tabs.Tab>
-        <Tabs.Tab value="open">{t('openBets')}</Tabs.Tab>
+        <Tabs.Tab ref={openBets} value="open">
+          {t('openBets')}
+        </Tabs.Tab>
         <Tabs.Tab value="settled">{t('settledBets')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="slip">
-        <Slip live={live} tickets={tickets} />
+        <Slip
+          live={live}
+          tickets={tickets}
+          onOpenBets={() => {
+            setTab('open')
+            openBets.current?.focus()
+          }}
+        />
       </Tabs.Panel>
       <Suspense fallback={<SkeletonRows rows={3} height={120} />}>
         <Tabs.Panel value="open">

@@ -2,9 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Slip } from '@app/contract/sport/slip/slip'
+import type { Ticket } from '@app/contract/sport/ticket'
+import { ticketFor } from '../tickets/ticket.data.ts'
 import {
   addChip,
   addQuotes,
+  againOf,
   championsNamedAs,
   lookAt,
   lookAtSeries,
@@ -47,6 +50,23 @@ const slip = (change: Partial<Slip> = {}): Slip => ({
   mode: 'multiple',
   entries: [entry('a'), entry('b')],
   ...change,
+})
+
+describe('what was placed, chosen again', () => {
+  const leg = (gameId: string, w = 'RH') => {
+    const [first] = ticketFor({}).legs as [Ticket['legs'][number]]
+    return { ...first, w, gameInfo: { ...first.gameInfo, gameId, hgid: gameId } }
+  }
+  it('is the series of the latest ticket', () => {
+    const series = ticketFor({ kind: 'series', legs: [leg('a'), leg('b')] })
+    const again = againOf(slip(), [series, ticketFor({})])
+    expect([again.mode, again.entries.map(({ oddInfo }) => oddInfo.gameId)]).toEqual(['series', ['a', 'b']])
+  })
+  it('is every single once, as they were placed', () => {
+    const singles = ['b', 'a', 'b'].map((gameId) => ticketFor({ legs: [leg(gameId)] }))
+    const again = againOf(slip(), singles)
+    expect([again.mode, again.entries.map(({ oddInfo }) => oddInfo.gameId)]).toEqual(['multiple', ['b', 'a']])
+  })
 })
 
 describe('one entry', () => {

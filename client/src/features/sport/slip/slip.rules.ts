@@ -9,7 +9,10 @@ import { effectiveOddsType, isNegative, parsePrice, quote } from '@app/contract/
 import type { Quote } from '@app/contract/sport/market/odds'
 import { largestParlayStake, parlayQuote } from '@app/contract/sport/slip/parlay'
 import type { RefusalReason } from '@app/contract/sport/reasons'
+import { CHAMPION } from '@app/contract/sport/market/markets'
+import { select } from '@app/contract/sport/slip/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
+import type { Ticket } from '@app/contract/sport/ticket'
 import { largestSystemStake, systemBy, systemQuote } from '@app/contract/sport/slip/system'
 import { clampStake, maxStake, stakeProblem } from '@app/contract/sport/slip/stake'
 import type { StakeLimits } from '@app/contract/sport/slip/stake'
@@ -36,6 +39,33 @@ export const refOf = ({
   line: playInfo.line,
   rtype: championRate.rtype,
 })
+
+/** The slip with the selections of tickets once more, at the prices that they had: it asks at once what they are now. */
+export const againOf = (slip: Slip, [last, ...before]: readonly Ticket[]): Slip => {
+  if (!last) return slip
+  const isSeries = last.kind !== 'single'
+  const legs = (
+    isSeries ? [last] : [...before.filter(({ kind }) => kind === 'single').toReversed(), last]
+  ).flatMap((ticket) => ticket.legs)
+  const empty: Slip = {
+    ...slip,
+    mode: isSeries ? 'series' : legs.length > 1 ? 'multiple' : 'single',
+    entries: [],
+  }
+  return legs.reduce((filled, { gameInfo, sport, league, inPlay, w, wtype, line, label, k }) => {
+    const entry: SlipEntry = {
+      gameInfo: { ...gameInfo, sport, league, inPlay },
+      playInfo: { w, wtype, line, label },
+      oddInfo: { r: k, gameId: gameInfo.gameId },
+      bettingData: { active: '', ticket_id: '' },
+      championRate: { rtype: wtype === CHAMPION ? w : '' },
+    }
+    // The same one twice would take it out again.
+    return filled.entries.some((held) => entryKey(held) === entryKey(entry))
+      ? filled
+      : select(filled, entry).slip
+  }, empty)
+}
 
 type League = ChannelData<'get_game_list'>['leagues'][number]
 

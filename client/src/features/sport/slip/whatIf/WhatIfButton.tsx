@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
@@ -15,12 +15,10 @@ interface Props {
   stakes: Readonly<Record<string, string>>
   /** A stake has been typed. */
   isReady: boolean
-  /** What stands beside it, there or not. */
-  children: ReactNode
 }
 
 /** Opens the grid of final scores below the stakes, where there is anything to see in it. */
-export const WhatIfButton = ({ stakes, isReady, children }: Props) => {
+export const WhatIfButton = ({ stakes, isReady }: Props) => {
   const t = useSportText()
   const slip = useSelector(part('slip'))
   const [isOpen, setOpen] = useState(false)
@@ -28,22 +26,19 @@ export const WhatIfButton = ({ stakes, isReady, children }: Props) => {
   const hasGrid = slip.mode !== 'series' && matches.length > 0
   return (
     <>
-      <div className={buttons.tools}>
-        {hasGrid && (
-          <Button
-            variant="subtle"
-            className={buttons.quiet ?? ''}
-            size="xs"
-            aria-expanded={isOpen && isReady}
-            disabled={!isReady}
-            leftSection={<Icon name="chart" size={14} />}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t('whatIf')}
-          </Button>
-        )}
-        {children}
-      </div>
+      {hasGrid && (
+        <Button
+          variant="subtle"
+          className={`${buttons.tool} ${buttons.quiet}`}
+          size="xs"
+          aria-expanded={isOpen && isReady}
+          disabled={!isReady}
+          leftSection={<Icon name="chart" size={14} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('whatIf')}
+        </Button>
+      )}
       {hasGrid && isOpen && isReady && (
         <Suspense fallback={<WaitingLine />}>
           {matches.map((hgid) => (
