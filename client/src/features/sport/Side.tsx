@@ -68,7 +68,6 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
         opened={isOpen}
         onClose={onClose}
         position="bottom"
-        size="80%"
         title={t('slip')}
         classNames={{ content: css.sheet, header: css.sheetHead, title: css.sheetTitle, body: css.sheetBody }}
       >
