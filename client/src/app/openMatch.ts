@@ -36,11 +36,11 @@ export const openMatch = (
 /** As a click on the board, but one that never takes the price out again. */
 const put = (store: AppStore, game: GameRow, { line, w }: NonNullable<MatchRequest['pick']>): void => {
   const { slip } = sportIn(store)
-  const { sport, league, gameInfo: info } = game
+  const { sport, league, startTime, gameInfo: info } = game
   const { team_h: home, team_c: away } = info
   const k = line.selections.find((one) => one.w === w)?.k ?? ''
   const label = selectionName(line.wtype, w, { home, away }, literalText)
-  const entry = entryOf({ info, sport, league }, line, w, label, k)
+  const entry = entryOf({ info, sport, league, startTime }, line, w, label, k)
   if (slip.entries.some((held) => entryKey(held) === entryKey(entry))) return
   const { slip: next, refusal } = select(slip, entry)
   if (refusal) return bus.emit('toast', { kind: 'error', message: sportText(`reason_${refusal}`) })

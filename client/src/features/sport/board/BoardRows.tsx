@@ -122,7 +122,7 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
   const favourites = useSelector(part('favourites'))
   const opened = useSelector(part('opened'))
   const oddsType = useSelector(oddsTypeOf)
-  const { select } = useSelecting()
+  const { select } = useSelecting(live)
   const isAll = useSelector(part('isAllLines'))
   const { columns, section } = useColumns(rows, live)
   const shownIn = (row: ListRow) => (isInHand ? columns(row.sport) : section(row))

@@ -13,6 +13,7 @@ import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
+import { dayStart } from '../../../lib/text/date.ts'
 import { openLiveBoard } from '../board/liveBoard.ts'
 import { sportApi } from '../sport.api.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
@@ -198,6 +199,16 @@ test('what can’t be bet on now has no range that ends below its beginning', as
   const { tell } = open()
   await tell('0.00')
   expect(screen.getByRole('textbox', { name: '甲 投注金额' }).getAttribute('placeholder')).toBeNull()
+})
+
+test('a leg before its match says when that begins, in the time of the site, before the league', async () => {
+  const at = (hours: number) => dayStart(Date.now()) + hours * 3_600_000
+  const of = (startTime: number) => ({ ...entry, gameInfo: { ...entry.gameInfo, startTime } })
+  const { unmount } = open(of(at(47)))
+  expect(screen.getByText('中超').parentElement!.textContent).toBe('甲 对 乙明天 23:00中超')
+  unmount()
+  open(of(Date.now() - 1))
+  expect(screen.getByText('中超').parentElement!.textContent).toBe('甲 对 乙中超')
 })
 
 test('a leg in play says how its match stands while that is listed, and is drawn again only when that changes', async () => {

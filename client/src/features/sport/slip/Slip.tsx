@@ -52,6 +52,14 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
     ({ state, ticket_id }) =>
       state !== 'delay' && state !== 'refused' && keysOf(slip, ticket_id).length === 0,
   )
+  const receipts = done.length > 0 && (
+    <Receipts
+      tickets={done}
+      isAlone={slip.entries.length === 0}
+      onOpenBets={onOpenBets}
+      onClosed={() => box.current?.focus({ preventScroll: true })}
+    />
+  )
   return (
     <div
       ref={box}
@@ -80,16 +88,8 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
           {t('balance')} {view.balance === undefined ? '—' : <RollingMoney yuan={view.balance} />}
         </p>
       </div>
-      {done.length > 0 && (
-        <Receipts
-          tickets={done}
-          isAlone={slip.entries.length === 0}
-          onOpenBets={onOpenBets}
-          onClosed={() => box.current?.focus({ preventScroll: true })}
-        />
-      )}
       {slip.entries.length === 0 ? (
-        done.length === 0 && (
+        receipts || (
           <EmptyState
             art={<Icon name="ticket" size={48} />}
             title={t('slipEmpty')}
@@ -120,6 +120,8 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
               )
             })}
           </Stack>
+          {/* What is chosen now comes before what stands already. */}
+          {receipts}
           <PlaceBar
             viewOf={view.viewOf}
             series={view.series}

@@ -1,23 +1,18 @@
 import { prizeText } from '../../../lib/text/amount.ts'
 import { fromCents } from '@app/contract/kit/cents'
 import { VisuallyHidden } from '@mantine/core'
-import { matchClock, sessionLabel } from '@app/contract/sport/clock'
-import { scoreOf } from '@app/contract/sport/feed'
-import type { GameRow } from '@app/contract/sport/feed'
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import {
   entryKey,
   entryLabel,
   isPending,
-  marketTitle,
   selectionLineText,
   priceText,
   closeLine,
 } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { parsePrice } from '@app/contract/sport/market/odds'
-import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import type { OddsType } from '@app/contract/sport/codes'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { Icon } from '../../../art/Icon.tsx'
@@ -33,10 +28,10 @@ import type { SportRoot } from '../sport.slice.ts'
 import { useStakes } from './useStakes.ts'
 import { DELAY_MS } from '@app/contract/sport/slip/limits'
 import { useNow } from '../../../ui/useNow.ts'
-import { useSessionText } from '../../../ui/useSessionText.ts'
 import buttons from './buttons.module.css'
 import css from './SlipItem.module.css'
-import { StakeField } from './StakeField.tsx'
+import { StakeField } from './stake/StakeField.tsx'
+import { Where } from './Where.tsx'
 import { Sums } from '../tickets/Sums.tsx'
 
 /** How often the ring moves. */
@@ -73,23 +68,6 @@ const Confirming = ({ until }: { until: number | undefined }) => {
   )
 }
 
-/** As one text, which stays the same while nothing happens: "1–0|38'". */
-const standingIn = (game: GameRow | undefined): string => {
-  if (game?.live.isLive !== 'Y') return ''
-  const { sport, live } = game
-  const { home, away } = scoreOf(live)
-  return `${home}–${away}|${matchClock(sport, live) || (live.HalfTime === 'Y' ? sessionLabel(sport, live) : '')}`
-}
-
-/** The score and the clock of a match while it is listed: an older one would be wrong. */
-const Standing = ({ live, hgid }: { live: LiveBoard; hgid: string }) => {
-  const inWords = useSessionText()
-  const text = useSyncExternalStore(live.pulse.subscribe, () => standingIn(live.game(hgid)))
-  const [score, clock] = text.split('|')
-  if (!score) return null
-  return <span className={css.standing}>{clock ? `${score} · ${inWords(clock)}` : score}</span>
-}
-
 const { entryRemoved } = sportSlice.actions
 
 interface Props {
@@ -117,7 +95,7 @@ export const SlipItem = memo((props: Props) => {
   const literal = useLiteral()
   const dispatch = useSportDispatch()
   const stakes = useStakes()
-  const { gameInfo, playInfo, oddInfo } = entry
+  const { playInfo, oddInfo } = entry
   const key = entryKey(entry)
   const stake = useSelector((root: SportRoot) => sportOf(root).stakes[key] ?? '')
   const mark = useSelector((root: SportRoot) => sportOf(root).marks[key])
@@ -128,7 +106,6 @@ export const SlipItem = memo((props: Props) => {
   const isWaiting = isPending(entry)
   const label = entryLabel(entry, literal)
   const line = closeLine(selectionLineText(playInfo.wtype, playInfo.w, playInfo.line))
-  const league = leagueBeside(gameInfo, gameInfo.league)
   const clamp = () => {
     const cents = typedCents(stake)
     if (look.k === undefined || !look.limits || cents === 0) return
@@ -172,19 +149,7 @@ export const SlipItem = memo((props: Props) => {
           </button>
         )}
       </div>
-      <p className={css.where}>
-        {gameInfo.inPlay && (
-          <>
-            <span className={css.live}>{t('market_RB')}</span>
-            <Standing live={props.live} hgid={gameInfo.hgid} />
-          </>
-        )}
-        {marketTitle(playInfo.wtype, gameInfo.sport, props.oddsType, literal)}
-      </p>
-      <p className={css.match}>
-        {sidesText(gameInfo, (home, away) => t('versus', { home, away }))}
-        {league && <span className={css.league}>{league}</span>}
-      </p>
+      <Where live={props.live} entry={entry} oddsType={props.oddsType} />
       {isWaiting && <Confirming until={confirmAt} />}
       {!isWaiting && !isInSeries && look.problem !== 'closed' && (
         <>

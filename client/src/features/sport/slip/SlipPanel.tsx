@@ -14,7 +14,7 @@ import css from './SlipPanel.module.css'
 
 const mine = () => import('../tickets/Tickets.tsx')
 const OpenBets = lazyPart(mine, 'OpenBets')
-const SettledBets = lazyPart(mine, 'SettledBets')
+const SettledBets = lazyPart<'SettledBets', object>(mine, 'SettledBets')
 
 /** Apart from the tabs: a selection draws its number alone. */
 const Count = () => {
@@ -56,7 +56,7 @@ export const SlipPanel = ({ live, tickets }: Props) => {
       </Tabs.Panel>
       <Suspense fallback={<SkeletonRows rows={3} height={120} />}>
         <Tabs.Panel value="open">
-          <OpenBets />
+          <OpenBets live={live} />
         </Tabs.Panel>
         <Tabs.Panel value="settled">
           <SettledBets />

@@ -9,6 +9,7 @@ import type { SlipOutcome } from '@app/contract/sport/slip/slip'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import type { LiveBoard } from '../board/liveBoard.ts'
 import type { SportRoot } from '../sport.slice.ts'
 
 const { slipChanged } = sportSlice.actions
@@ -18,25 +19,30 @@ export interface Fixture {
   info: GameInfo
   sport: PlayedSport
   league: string
+  startTime?: number
 }
 
 /** The slip entry of a price on the board. */
 export const entryOf = (
-  { info, sport, league }: Fixture,
+  { info, ...fixture }: Fixture,
   { gameId, wtype, line }: Pick<MarketLine, 'gameId' | 'wtype' | 'line'>,
   w: string,
   label: string,
   r: string,
 ): SlipEntry => ({
-  gameInfo: { ...info, gameId, sport, league, inPlay: marketOf(wtype)?.inPlay ?? false },
+  gameInfo: { ...info, ...fixture, gameId, inPlay: marketOf(wtype)?.inPlay ?? false },
   playInfo: { w, wtype, line, label },
   oddInfo: { r, gameId },
   bettingData: { active: '', ticket_id: '' },
   championRate: { rtype: '' },
 })
 
-/** Selecting and mode changes by the contract's rules; a refusal is told, never silent. */
-export const useSelecting = () => {
+/** An entry with the kick-off of its match, as a list knows it. */
+const timed = (entry: SlipEntry, startTime: number | undefined): SlipEntry =>
+  startTime === undefined ? entry : { ...entry, gameInfo: { ...entry.gameInfo, startTime } }
+
+/** Selecting and mode changes by the contract's rules; a refusal is told, never silent. `live` knows when matches begin. */
+export const useSelecting = (live?: LiveBoard) => {
   const store = useStore<SportRoot>()
   const dispatch = useSportDispatch()
   const t = useSportText()
@@ -46,7 +52,8 @@ export const useSelecting = () => {
   }
   const slip = () => sportOf(store.getState()).slip
   return {
-    select: (entry: SlipEntry) => take(select(slip(), entry)),
+    select: (entry: SlipEntry) =>
+      take(select(slip(), timed(entry, live?.game(entry.gameInfo.hgid)?.startTime))),
     single: () => take(setMode(slip(), 'single')),
     toggleMultiple: () => take(toggleMultiple(slip())),
     toggleSeries: () => take(toggleSeries(slip())),

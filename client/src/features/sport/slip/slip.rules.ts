@@ -52,9 +52,9 @@ export const againOf = (slip: Slip, [last, ...before]: readonly Ticket[]): Slip 
     mode: isSeries ? 'series' : legs.length > 1 ? 'multiple' : 'single',
     entries: [],
   }
-  return legs.reduce((filled, { gameInfo, sport, league, inPlay, w, wtype, line, label, k }) => {
+  return legs.reduce((filled, { gameInfo, sport, league, inPlay, startTime, w, wtype, line, label, k }) => {
     const entry: SlipEntry = {
-      gameInfo: { ...gameInfo, sport, league, inPlay },
+      gameInfo: { ...gameInfo, sport, league, inPlay, startTime },
       playInfo: { w, wtype, line, label },
       oddInfo: { r: k, gameId: gameInfo.gameId },
       bettingData: { active: '', ticket_id: '' },

@@ -14,6 +14,8 @@ import { VISIT } from '../../../lib/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
+import type { LiveBoard } from '../board/liveBoard.ts'
+import { Standing, useKickoff } from '../slip/Where.tsx'
 import { Sums } from './Sums.tsx'
 import css from './TicketCard.module.css'
 
@@ -29,10 +31,11 @@ const kindName = ({ kind, legs, system }: Ticket, t: ReturnType<typeof useSportT
 
 const scoreText = ({ home, away }: { home: number; away: number }) => `${home}-${away}`
 
-const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
+const Leg = ({ leg, ticket, live }: { leg: TicketLeg; ticket: Ticket; live: LiveBoard | undefined }) => {
   const t = useSportText()
   const literal = useLiteral()
   const k = parsePrice(leg.k)
+  const kickoff = useKickoff()(leg.startTime)
   const price = k === undefined ? '--' : showOdds(k, effectiveOddsType(leg.wtype, ticket.oddsType))
   return (
     <li className={css.leg}>
@@ -49,13 +52,15 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
       <p className={css.small}>
         {[
           sidesText(leg.gameInfo, (home, away) => t('versus', { home, away })),
+          kickoff,
           leagueBeside(leg.gameInfo, leg.league),
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {(leg.scoreAtBet ?? leg.finalScore) && (
+      {(leg.scoreAtBet ?? leg.finalScore ?? live) && (
         <p className={css.small}>
+          {live && !leg.result && <Standing live={live} hgid={leg.gameInfo.hgid} />}
           {leg.scoreAtBet &&
             (leg.clockAtBet
               ? t('scoreAtBet', { score: scoreText(leg.scoreAtBet), clock: leg.clockAtBet })
@@ -73,10 +78,12 @@ interface Props {
   action?: ReactNode
   /** With the link to its sum and its replay. */
   hasStory?: boolean
+  /** Tells how matches in play stand, while the ticket is open. */
+  live?: LiveBoard | undefined
 }
 
 /** A ticket as it stands: its legs, what it risks and can win, and what came back when it is settled. */
-export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
+export const TicketCard = ({ ticket, action, hasStory = false, live }: Props) => {
   const t = useSportText()
   const literal = useLiteral()
   const [risk, win] = [toCents(ticket.risk), toCents(ticket.win)]
@@ -107,7 +114,7 @@ export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
       </header>
       <Stack component="ul" gap={6}>
         {ticket.legs.map((leg) => (
-          <Leg key={`${leg.gameInfo.gameId}${leg.wtype}${leg.w}`} leg={leg} ticket={ticket} />
+          <Leg key={`${leg.gameInfo.gameId}${leg.wtype}${leg.w}`} leg={leg} ticket={ticket} live={live} />
         ))}
       </Stack>
       {net === undefined ? (

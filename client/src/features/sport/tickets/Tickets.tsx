@@ -8,6 +8,7 @@ import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import type { LiveBoard } from '../board/liveBoard.ts'
 import { CashOut } from './CashOut.tsx'
 import { TicketCard } from './TicketCard.tsx'
 import css from './Tickets.module.css'
@@ -28,9 +29,10 @@ interface Props {
   empty: string
   hint?: string
   actionOf?: (ticket: Ticket) => ReactNode
+  live?: LiveBoard
 }
 
-const TicketList = ({ answer, empty, hint, actionOf }: Props) => {
+const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
   const t = useSportText()
   const { currentData, error, isFetching, refetch } = answer
   if (isFetching && !currentData) return <SkeletonRows rows={3} height={120} />
@@ -50,7 +52,7 @@ const TicketList = ({ answer, empty, hint, actionOf }: Props) => {
     <ul className={css.tickets}>
       {tickets.map((ticket) => (
         <li key={ticket.ticket_id}>
-          <TicketCard ticket={ticket} action={actionOf?.(ticket)} hasStory />
+          <TicketCard ticket={ticket} action={actionOf?.(ticket)} hasStory live={live} />
         </li>
       ))}
     </ul>
@@ -64,7 +66,7 @@ const OFFERS_MS = 5_000
 const PAGE_SIZE = 50
 
 /** Tickets that run, each with what it can be closed for now. */
-export const OpenBets = () => {
+export const OpenBets = ({ live }: { live: LiveBoard }) => {
   const t = useSportText()
   const answer = useOpenTicketsQuery(
     { pageNum: 1, pageSize: PAGE_SIZE },
@@ -82,6 +84,7 @@ export const OpenBets = () => {
       answer={answer}
       empty={t('noOpenBets')}
       hint={t('noOpenBetsHint')}
+      live={live}
       actionOf={(ticket) => {
         const offer = offers?.quotes.find((one) => one.ticket_id === ticket.ticket_id)
         return offer && <CashOut offer={offer} ticket={ticket} />

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { matchClock, sessionLabel } from '@app/contract/sport/clock'
+import type { OddsType } from '@app/contract/sport/codes'
+import { scoreOf } from '@app/contract/sport/feed'
+import type { GameRow } from '@app/contract/sport/feed'
+import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
+import { marketTitle } from '@app/contract/sport/slip/entry'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { clock as siteClock } from '../../../lib/clock.ts'
+import { dayStart, minuteText, shortDateTimeText } from '../../../lib/text/date.ts'
+import { useSessionText } from '../../../ui/useSessionText.ts'
+import type { LiveBoard } from '../board/liveBoard.ts'
+import { useSportText } from '../text.ts'
+import css from './Where.module.css'
+
+/** As one text, which stays the same while nothing happens: "1–0|38'". */
+const standingIn = (game: GameRow | undefined): string => {
+  if (game?.live.isLive !== 'Y') return ''
+  const { sport, live } = game
+  const { home, away } = scoreOf(live)
+  return `${home}–${away}|${matchClock(sport, live) || (live.HalfTime === 'Y' ? sessionLabel(sport, live) : '')}`
+}
+
+/** The score and the clock of a match while it is listed: an older one would be wrong. */
+export const Standing = ({ live, hgid }: { live: LiveBoard; hgid: string }) => {
+  const inWords = useSessionText()
+  const text = useSyncExternalStore(live.pulse.subscribe, () => standingIn(live.game(hgid)))
+  const [score, clock] = text.split('|')
+  if (!score) return null
+  return <span className={css.standing}>{clock ? `${score} · ${inWords(clock)}` : score}</span>
+}
+
+/** When a match begins, "今天 23:20"; empty once it has. */
+export const useKickoff = (): ((startTime: number | undefined) => string) => {
+  const t = useSportText()
+  return (startTime) => {
+    const now = siteClock.now()
+    if (startTime === undefined || startTime <= now) return ''
+    const days = Math.round((dayStart(startTime) - dayStart(now)) / 86_400_000)
+    if (days > 1) return shortDateTimeText(startTime)
+    return t(days === 0 ? 'kickoffToday' : 'kickoffTomorrow', { time: minuteText(startTime) })
+  }
+}
+
+interface Props {
+  live: LiveBoard
+  entry: SlipEntry
+  oddsType: OddsType
+}
+
+/** The market of a selection, and its match. */
+export const Where = ({ live, entry: { gameInfo, playInfo }, oddsType }: Props) => {
+  const t = useSportText()
+  const literal = useLiteral()
+  const kickoff = useKickoff()(gameInfo.startTime)
+  const league = leagueBeside(gameInfo, gameInfo.league)
+  return (
+    <div className={css.where}>
+      <p>
+        {gameInfo.inPlay && (
+          <>
+            <span className={css.live}>{t('market_RB')}</span>
+            <Standing live={live} hgid={gameInfo.hgid} />
+          </>
+        )}
+        {marketTitle(playInfo.wtype, gameInfo.sport, oddsType, literal)}
+      </p>
+      <p>
+        {sidesText(gameInfo, (home, away) => t('versus', { home, away }))}
+        {kickoff && <time className={css.kickoff}>{kickoff}</time>}
+        {league && <span className={css.league}>{league}</span>}
+      </p>
+    </div>
+  )
+}
