@@ -9,6 +9,7 @@ import { useScenesText } from './scenes/text.ts'
 import { countText } from '../../lib/text/amount.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { to } from '../../paths.ts'
+import { DemoMark } from '../../ui/DemoMark/DemoMark.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
@@ -80,6 +81,7 @@ export const CategoryScreen = () => {
               <span>
                 <b>{countText(online)}</b> {t('onlineNow')}
               </span>
+              <DemoMark of="figures" />
             </>
           )}
         </p>

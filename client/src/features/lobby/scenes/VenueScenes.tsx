@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { countText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
+import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { VenueCard } from '../../../ui/VenueCard/VenueCard.tsx'
@@ -51,6 +52,7 @@ const Scene = ({ category }: { category: Category }) => {
   const query = useLobbyVenuesQuery({ category })
   const data = useDeferredValue(query.data)
   const scene = SCENES[category]
+  const shown = data?.slice(0, MOST) ?? []
   const online = data?.reduce((sum, venue) => sum + venue.online, 0)
   return (
     <div className={css.scene}>
@@ -67,6 +69,7 @@ const Scene = ({ category }: { category: Category }) => {
               <span>
                 <b>{countText(online)}</b> {t('onlineNow')}
               </span>
+              <DemoMark of="figures" />
             </span>
           )}
           <span className={css.enter}>
@@ -80,7 +83,7 @@ const Scene = ({ category }: { category: Category }) => {
       ) : (
         <ul className={css.venues}>
           {data
-            ? data.slice(0, MOST).map((venue) => (
+            ? shown.map((venue) => (
                 <li key={venue.enName}>
                   <VenueCard
                     name={venue.name}
@@ -96,6 +99,14 @@ const Scene = ({ category }: { category: Category }) => {
                   <Skeleton className={css.place} radius="md" />
                 </li>
               ))}
+          {shown.length % 2 === 1 && (
+            <li>
+              <Link to={to(scene.to)} className={css.all}>
+                {t('allOf', { name: t(scene.name) })}
+                <Icon name="chevronRight" size={16} />
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </div>
