@@ -5,13 +5,13 @@ import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import css from './Figures.module.css'
 
-/** Service figures of the lobby, invented with the brand (U-APP-01) and marked as such; share is the length of the bar in percent. */
+/** Service figures of the lobby, invented with the brand (U-APP-01) and marked as such. */
 const FIGURES = [
-  { icon: 'deposit', word: 'figureDeposit', value: '48', unit: 'seconds', share: 82 },
-  { icon: 'withdraw', word: 'figureWithdraw', value: '3.5', unit: 'minutes', share: 74 },
-  { icon: 'headset', word: 'figureSupport', value: '7×24', unit: 'hours', share: 100 },
-  { icon: 'bank', word: 'figurePayments', value: '5', unit: 'kinds', share: 62 },
-] as const satisfies readonly { icon: IconName; word: string; value: string; unit: string; share: number }[]
+  { icon: 'deposit', word: 'figureDeposit', value: '48', unit: 'seconds' },
+  { icon: 'withdraw', word: 'figureWithdraw', value: '3.5', unit: 'minutes' },
+  { icon: 'headset', word: 'figureSupport', value: '7×24', unit: 'hours' },
+  { icon: 'bank', word: 'figurePayments', value: '5', unit: 'kinds' },
+] as const satisfies readonly { icon: IconName; word: string; value: string; unit: string }[]
 
 export const Figures = () => {
   const t = useHomeRestText()
@@ -27,9 +27,6 @@ export const Figures = () => {
               {figure.value}
               <span className={css.unit}>{t(figure.unit)}</span>
             </dd>
-            <div className={css.track} aria-hidden>
-              <span style={{ width: `${figure.share}%` }} />
-            </div>
           </div>
         ))}
       </dl>
