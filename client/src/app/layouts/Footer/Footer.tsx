@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { Link } from 'react-router-dom'
 import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
 import { latinOf } from '../../../art/latinOf.ts'
@@ -6,15 +7,51 @@ import { useFooterText } from '../../../i18n/footer.ts'
 import { to } from '../../../paths.ts'
 import { useSite, useSupport } from '../useFrame.ts'
 import css from './Footer.module.css'
-import { FooterSponsor } from './FooterSponsor.tsx'
 import { COLUMNS, PAYMENTS } from './footer.data.ts'
 
 /** The year the invented brand opened. */
 const SINCE = 2019
+const ON_PHONE = '(max-width: 47.99em)'
+
+const Column = ({ column, isFolded }: { column: (typeof COLUMNS)[number]; isFolded: boolean }) => {
+  const t = useFooterText()
+  const { canDeposit } = useSite()
+  const heading = <h2 className={css.heading}>{t(column.title)}</h2>
+  const links = (
+    <ul>
+      {column.links
+        .filter((link) => canDeposit || link.to !== 'help-ck')
+        .map((link) => (
+          <li key={link.to}>
+            <Link to={to(link.to)}>{t(link.word)}</Link>
+          </li>
+        ))}
+    </ul>
+  )
+  return (
+    <nav aria-label={t(column.title)} className={css.column}>
+      {isFolded ? (
+        <details>
+          <summary>
+            {heading}
+            <Icon name="chevronDown" size={16} />
+          </summary>
+          {links}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {links}
+        </>
+      )}
+    </nav>
+  )
+}
 
 const Footer = () => {
   const t = useFooterText()
-  const { brand, canDeposit } = useSite()
+  const { brand } = useSite()
+  const isOnPhone = useMediaQuery(ON_PHONE, false, { getInitialValueInEffect: false })
   const openSupport = useSupport()
   return (
     <footer className={css.footer}>
@@ -31,20 +68,8 @@ const Footer = () => {
             </button>
           </div>
           {COLUMNS.map((column) => (
-            <nav key={column.title} aria-label={t(column.title)} className={css.column}>
-              <h2 className={css.heading}>{t(column.title)}</h2>
-              <ul>
-                {column.links
-                  .filter((link) => canDeposit || link.to !== 'help-ck')
-                  .map((link) => (
-                    <li key={link.to}>
-                      <Link to={to(link.to)}>{t(link.word)}</Link>
-                    </li>
-                  ))}
-              </ul>
-            </nav>
+            <Column key={column.title} column={column} isFolded={isOnPhone && column.folds} />
           ))}
-          <FooterSponsor />
         </div>
         <ul className={css.payments} aria-label={t('payments')}>
           {PAYMENTS.map((payment) => (

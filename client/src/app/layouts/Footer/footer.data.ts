@@ -1,9 +1,10 @@
 import type { IconName } from '../../../art/Icon.tsx'
 
-/** What the footer links to, in columns; words are keys of the frame's texts. */
+/** What the footer links to, in columns, on a phone folded but for the rules; words are keys of the frame's texts. */
 export const COLUMNS = [
   {
     title: 'footStart',
+    folds: true,
     links: [
       { to: 'help-kh', word: 'helpOpen' },
       { to: 'help-ck', word: 'helpDeposit' },
@@ -13,6 +14,7 @@ export const COLUMNS = [
   },
   {
     title: 'footPlay',
+    folds: true,
     links: [
       { to: 'help-tytzjc', word: 'helpSport' },
       { to: 'help-rqgl', word: 'helpHandicap' },
@@ -22,6 +24,7 @@ export const COLUMNS = [
   },
   {
     title: 'footAbout',
+    folds: true,
     links: [
       { to: 'help-gywm', word: 'aboutUs' },
       { to: 'venture', word: 'venture' },
@@ -31,6 +34,7 @@ export const COLUMNS = [
   },
   {
     title: 'footRules',
+    folds: false,
     links: [
       { to: 'help-gztk', word: 'terms' },
       { to: 'help-ysgz', word: 'privacy' },
