@@ -146,16 +146,22 @@ describe('the home page of a member', () => {
     expect((await within(slip).findAllByText(new RegExp(home!), undefined, SLOW)).length).toBeGreaterThan(0)
   })
 
-  test('begins with what goes on: open bets, the last game, gifts to take', async () => {
+  test('begins with what goes on, and has no place for what there is none of', async () => {
     await renderAt('/', { as: 'vip5' })
     const band = await screen.findByRole('navigation', { name: '我的动态' }, SLOW)
-    expect(await within(band).findByRole('link', { name: /^进行中注单 ?去看看滚球$/ }, SLOW)).toHaveAttribute(
+    const gifts = within(band).getByRole('link', { name: /^待领礼金 ?\d+份 ¥\d/ })
+    expect(gifts).toHaveAttribute('href', '/mine/welfare')
+    expect(band).not.toHaveTextContent(/进行中注单|上次玩的/)
+  })
+
+  test('is shown the way to the matches in play while nothing goes on', async () => {
+    await renderAt('/', { as: 'fresh01' })
+    const band = await screen.findByRole('navigation', { name: '我的动态' }, SLOW)
+    expect(within(band).getByRole('link', { name: /^进行中注单 ?暂无，去看看滚球$/ })).toHaveAttribute(
       'href',
       '/game/sport',
     )
-    expect(within(band).getByRole('link', { name: /^上次玩的/ })).toHaveAttribute('href', '/game/egame')
-    const gifts = await within(band).findByRole('link', { name: /^待领礼金 ?\d+份 ¥\d/ }, SLOW)
-    expect(gifts).toHaveAttribute('href', '/mine/welfare')
+    expect(within(band).getAllByRole('link')).toHaveLength(1)
   })
 
   test('is offered no first deposit after the first', async () => {
@@ -173,6 +179,7 @@ describe('the home page of a member', () => {
     act(() => bus.emit('launch', { enName: 'cwdz', gameCode: 'cwdz-001' }))
     await screen.findByTitle('电子游戏', undefined, SLOW)
     act(() => window.history.back())
+    expect(await screen.findByRole('button', { name: /^上次玩的 ?锦鲤奇兵$/ }, SLOW)).toBeVisible()
     const again = await screen.findByRole('region', { name: '我的游戏' }, SLOW)
     expect(await within(again).findByRole('heading', { level: 3, name: '锦鲤奇兵' }, SLOW)).toBeVisible()
     const others = await within(again).findByRole('region', { name: '猜你喜欢 · 同类热门' }, SLOW)

@@ -13,15 +13,12 @@ import { useGiftsToTakeQuery, useOpenBetsQuery } from '../lobby.api.ts'
 import css from './GoingOn.module.css'
 
 interface WordsProps {
-  icon: IconName | undefined
+  icon?: IconName
   name: string
-  /** There is nothing yet: what stands in its place is a hint. */
-  isNone: boolean
-  /** Undefined while it is asked for, and where it can't be told. */
   children: ReactNode
 }
 
-const Words = ({ icon, name, isNone, children }: WordsProps) => (
+const Words = ({ icon, name, children }: WordsProps) => (
   <>
     {icon && (
       <span className={css.icon}>
@@ -30,82 +27,63 @@ const Words = ({ icon, name, isNone, children }: WordsProps) => (
     )}
     <span className={css.words}>
       <span className={css.name}>{name}</span>
-      <span className={css.value} data-none={isNone || undefined}>
-        {children}
-      </span>
+      <span className={css.value}>{children}</span>
     </span>
     <Icon name="chevronRight" size={14} />
   </>
 )
 
-const Bets = () => {
-  const t = useHomeText()
-  const { data, error } = useOpenBetsQuery({ settled: false })
-  const isOpen = data !== undefined && data.count > 0
-  return (
-    <Link className={css.cell} to={isOpen || !data ? to('betRecord', { scope: 'open' }) : to('sport')}>
-      <Words icon="ticket" name={t('openBets')} isNone={!isOpen}>
-        {isOpen && (
-          <>
-            {t('betsOf', { count: data.count })} <Money yuan={data.bet} />
-          </>
-        )}
-        {data?.count === 0 && t('noOpenBets')}
-        {!data && (error ? t('look') : <Skeleton height="1em" width="5em" />)}
-      </Words>
-    </Link>
-  )
-}
-
-const LastGame = () => {
-  const t = useHomeText()
-  const { data, error } = useGamesQuery({ type: 'recent', pageNum: 1, pageSize: 1 })
-  const [game] = data?.records ?? []
-  if (game)
-    return (
-      <button type="button" className={css.cell} onClick={() => enterVenue(game)}>
-        <Drawing kind="cover" fields={[game.category, game.gameCode, game.name]} className={css.cover} />
-        <Words icon={undefined} name={t('lastGame')} isNone={false}>
-          {game.name}
-        </Words>
-      </button>
-    )
-  return (
-    <Link className={css.cell} to={to('egame')}>
-      <Words icon="reels" name={t('lastGame')} isNone>
-        {data || error ? t('noLastGame') : <Skeleton height="1em" width="5em" />}
-      </Words>
-    </Link>
-  )
-}
-
-const Gifts = () => {
-  const t = useHomeText()
-  const { data, error } = useGiftsToTakeQuery({})
-  const open = data?.items.filter(({ state }) => state === 'claimable').length ?? 0
-  return (
-    <Link className={css.cell} to={to('welfare')} data-gift={open > 0 || undefined}>
-      <Words icon="gift" name={t('gifts')} isNone={open === 0}>
-        {data && open > 0 && (
-          <>
-            {t('giftsOf', { count: open })} <Money yuan={data.claimableTotal} />
-          </>
-        )}
-        {data && open === 0 && t('noGifts')}
-        {!data && (error ? t('look') : <Skeleton height="1em" width="5em" />)}
-      </Words>
-    </Link>
-  )
-}
-
-/** What goes on for a member: open bets, the last game, gifts to take. */
+/** What goes on for a member: open bets, the last game, gifts to take; what there is none of has no place. */
 export const GoingOn = () => {
   const t = useHomeText()
+  const bets = useOpenBetsQuery({ settled: false })
+  const games = useGamesQuery({ type: 'recent', pageNum: 1, pageSize: 1 })
+  const welfare = useGiftsToTakeQuery({})
+  // Together: one by one they would push each other aside.
+  if ([bets, games, welfare].some(({ data, error }) => data === undefined && error === undefined))
+    return (
+      <div className={css.band}>
+        <Skeleton height="100%" />
+      </div>
+    )
+  const [game] = games.data?.records ?? []
+  const gifts = welfare.data?.items.filter(({ state }) => state === 'claimable').length
+  const isIdle = bets.data?.count === 0
+  const isAlone = !game && gifts === 0
   return (
     <nav className={css.band} aria-label={t('goingOn')}>
-      <Bets />
-      <LastGame />
-      <Gifts />
+      {(!isIdle || isAlone) && (
+        <Link className={css.cell} to={isIdle ? to('sport') : to('betRecord', { scope: 'open' })}>
+          <Words icon="ticket" name={t('openBets')}>
+            {!bets.data && t('look')}
+            {isIdle && <span className={css.way}>{t('noOpenBets')}</span>}
+            {bets.data && !isIdle && (
+              <>
+                {t('betsOf', { count: bets.data.count })} <Money yuan={bets.data.bet} />
+              </>
+            )}
+          </Words>
+        </Link>
+      )}
+      {game && (
+        <button type="button" className={css.cell} onClick={() => enterVenue(game)}>
+          <Drawing kind="cover" fields={[game.category, game.gameCode, game.name]} className={css.cover} />
+          <Words name={t('lastGame')}>{game.name}</Words>
+        </button>
+      )}
+      {gifts !== 0 && (
+        <Link className={css.cell} to={to('welfare')} data-gift={welfare.data && ''}>
+          <Words icon="gift" name={t('gifts')}>
+            {welfare.data ? (
+              <>
+                {t('giftsOf', { count: gifts! })} <Money yuan={welfare.data.claimableTotal} />
+              </>
+            ) : (
+              t('look')
+            )}
+          </Words>
+        </Link>
+      )}
     </nav>
   )
 }
