@@ -29,31 +29,31 @@ export const DayTable = ({ days, total }: Props) => {
     </>
   )
   return (
-      <table className={css.table} aria-label={t('history')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('day')}</th>
-            <th scope="col">{t('deposited')}</th>
-            <th scope="col">{t('withdrawn')}</th>
-            <th scope="col">{t('staked')}</th>
-            <th scope="col">{t('net')}</th>
-            <th scope="col">{t('online')}</th>
+    <table className={css.table} aria-label={t('history')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('day')}</th>
+          <th scope="col">{t('deposited')}</th>
+          <th scope="col">{t('withdrawn')}</th>
+          <th scope="col">{t('staked')}</th>
+          <th scope="col">{t('net')}</th>
+          <th scope="col">{t('online')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.day}>
+            <th scope="row">{day.day}</th>
+            {cells(day)}
           </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{day.day}</th>
-              {cells(day)}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('sum')}</th>
-            {cells(total)}
-          </tr>
-        </tfoot>
-      </table>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('sum')}</th>
+          {cells(total)}
+        </tr>
+      </tfoot>
+    </table>
   )
 }
