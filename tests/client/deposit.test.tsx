@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 import { listen } from './sent.ts'
@@ -57,4 +57,33 @@ test('and a withdrawal says what is left of the day like them', async () => {
   expect(amount).toHaveAccessibleDescription('单笔取款金额为 100 至 50,000 元 · 可取 105,268.70 元')
   expect(page.getByText('5 次，共 250,000 元')).toBeVisible()
   expect(page.getByText('免费 · 今日剩 3 次')).toBeVisible()
+})
+
+test('who has paid under one name finds it filled in, and may clear it', async () => {
+  await renderAt('/mine/savemoney', { as: 'vip5' })
+  const page = await main()
+  fireEvent.click(await page.findByRole('tab', { name: /银行/ }, LATE))
+  const payer = await page.findByRole('textbox', { name: '付款人姓名' }, LATE)
+  await waitFor(() => expect(payer).toHaveValue('张远航'), LATE)
+  fireEvent.change(payer, { target: { value: '' } })
+  expect(payer).toHaveValue('')
+  fireEvent.click(page.getByRole('button', { name: '张远航' }))
+  expect(payer).toHaveValue('张远航')
+})
+
+test('a method with an open order says what it is, and is free once that is cancelled', async () => {
+  const { user } = await renderAt('/mine/savemoney', { as: 'vip5' })
+  const page = await main()
+  fireEvent.click(await page.findByRole('tab', { name: '支付宝' }, LATE))
+  fireEvent.change(page.getByRole('textbox', { name: '存款金额' }), { target: { value: '500' } })
+  fireEvent.click(page.getByRole('button', { name: '立即存款' }))
+  await page.findByText('等待付款', undefined, LATE)
+  act(() => history.back())
+  fireEvent.click(await page.findByRole('tab', { name: '支付宝' }, LATE))
+  expect(await page.findByText('¥500.00', undefined, LATE)).toBeVisible()
+  expect(page.getByRole('link', { name: '继续付款' })).toBeVisible()
+  expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
+  fireEvent.click(page.getByRole('button', { name: '取消订单' }))
+  await user.click(await screen.findByRole('button', { name: '确认取消' }, LATE))
+  expect(await page.findByRole('textbox', { name: '存款金额' }, LATE)).toHaveValue('')
 })

@@ -1,7 +1,6 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { standingOf } from '../../api/standing.ts'
-import { Icon } from '../../art/Icon.tsx'
 import { useDepositText } from './text.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { useInSteps } from '../../ui/useInSteps.ts'
@@ -13,7 +12,7 @@ import {
   usePaymentTypesQuery,
   useCustomerInfoQuery,
 } from './deposit.api.ts'
-import { leftOf, WAIT_ROUTES } from './deposit.rules.ts'
+import { leftOf } from './deposit.rules.ts'
 import { AskLimits } from './parts/AskLimits.tsx'
 import { BindName } from './parts/BindName.tsx'
 import { Link } from 'react-router-dom'
@@ -23,10 +22,12 @@ import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { NotOffered } from '../../ui/NotOffered/NotOffered.tsx'
 import { MethodTabs } from './parts/MethodTabs.tsx'
-import type { PaymentType, WaitRoute } from '@app/contract/deposit/paymentType'
+import { OpenOrder } from './parts/OpenOrder.tsx'
+import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { bus } from '../../lib/bus.ts'
 import css from './deposit.module.css'
 import { PayForm } from './parts/PayForm.tsx'
+import { Scam } from './parts/Scam.tsx'
 
 const METHOD_PANEL = 'deposit-method'
 
@@ -44,19 +45,6 @@ const Closed = ({ until }: { until: number }) => {
         </Button>
       }
     />
-  )
-}
-
-/** One open order a method: the form gives way to it. */
-const OpenOrder = ({ orderNo, waitRoute }: { orderNo: string; waitRoute: WaitRoute }) => {
-  const t = useDepositText()
-  return (
-    <div className={css.openOrder}>
-      <p>{t('openOrder')}</p>
-      <Button component={Link} to={to(WAIT_ROUTES[waitRoute], { orderNo })} size="md">
-        {t('continueOrder')}
-      </Button>
-    </div>
   )
 }
 
@@ -111,13 +99,7 @@ export const SaveMoneyScreen = () => {
         }
       />
       {own?.review.isDue && <AskLimits review={own.review} />}
-      <Alert
-        classNames={{ root: css.scam ?? '', message: css.scamText ?? '' }}
-        icon={<Icon name="shield" size={20} />}
-        color="gold"
-      >
-        {t('antiScam')}
-      </Alert>
+      <Scam />
       <Panel>
         <Missing
           of={{ ...standingOf(query), isAnswered: isHere }}
@@ -139,7 +121,12 @@ export const SaveMoneyScreen = () => {
               {chosen.needsPayerName && depositor?.bindRealName === false && <BindName />}
               {chosen.openOrderNo ? (
                 <div className={css.method}>
-                  <OpenOrder orderNo={chosen.openOrderNo} waitRoute={chosen.waitRoute} />
+                  <OpenOrder
+                    key={chosen.openOrderNo}
+                    orderNo={chosen.openOrderNo}
+                    waitRoute={chosen.waitRoute}
+                    onOver={() => void query.refetch()}
+                  />
                   <Tips type={chosen} />
                 </div>
               ) : (

@@ -7,19 +7,19 @@ export interface Fact {
   value: ReactNode
   /** Stands out: what must be exactly so. */
   isMain?: boolean
-  /** Only of a text. */
-  isCopied?: boolean
+  /** What is copied of it: a figure without its signs. */
+  copied?: string
 }
 
 /** Label and value by line, copied where they are needed elsewhere. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={css.facts}>
-    {facts.map(({ label, value, isMain, isCopied }) => (
+    {facts.map(({ label, value, isMain, copied }) => (
       <div key={label} data-main={isMain || undefined}>
         <dt>{label}</dt>
         <dd>
           <span>{value}</span>
-          {isCopied && typeof value === 'string' && <CopyButton text={value} label={label} />}
+          {copied !== undefined && <CopyButton text={copied} label={label} />}
         </dd>
       </div>
     ))}

@@ -1,12 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { useDepositText } from '../text.ts'
-import { bus } from '../../../lib/bus.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { onHost } from '../../../lib/place.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
-import { useCloseOrderMutation } from '../deposit.api.ts'
+import { useCancelOrder } from '../useCancelOrder.ts'
 import { Facts } from '../../../ui/Facts/Facts.tsx'
 import { factsOf } from './payFacts.ts'
 import css from '../deposit.module.css'
@@ -14,19 +13,10 @@ import css from '../deposit.module.css'
 /** Where to pay, with everything to copy; the amount comes first. What has been paid is not to be paid again. */
 export const PayDetails = ({ order, until }: { order: DepositOrder; until: number }) => {
   const t = useDepositText()
-  const [close, { isLoading }] = useCloseOrderMutation()
+  const { askToCancel, isCancelling } = useCancelOrder(order.orderNo)
   const { payInfo } = order
   const isWaiting = order.status === 0
   const qrText = 'qrText' in payInfo ? payInfo.qrText : undefined
-  const askToCancel = () =>
-    bus.emit('showDialog', {
-      title: t('cancel'),
-      msg: t('cancelAsk'),
-      isShowCancel: true,
-      sureText: t('cancelConfirm'),
-      cancelText: t('keep'),
-      onSure: () => void close({ orderNo: order.orderNo }),
-    })
   return (
     <Stack gap="1.25rem">
       {isWaiting && (
@@ -38,7 +28,7 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
             <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
               {t('goPay')}
             </Button>
-            <Button variant="default" size="md" loading={isLoading} onClick={askToCancel}>
+            <Button variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
               {t('cancel')}
             </Button>
           </Group>
@@ -53,7 +43,7 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
         <Facts
           facts={[
             ...factsOf(order, t),
-            { label: t('orderNo'), value: order.orderNo, isCopied: true },
+            { label: t('orderNo'), value: order.orderNo, copied: order.orderNo },
             { label: t('createdAt'), value: dateTimeText(order.createdAt) },
           ]}
         />

@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useDepositText } from '../text.ts'
 import { balanceText, prizeText, stripCents } from '../../../lib/text/amount.ts'
@@ -31,7 +31,7 @@ interface AmountChipsProps {
 const AmountChips = ({ amounts, value, onPick }: AmountChipsProps) => {
   const t = useDepositText()
   return (
-    <Group role="group" aria-label={t('quickAmounts')} gap="0.5rem">
+    <div role="group" aria-label={t('quickAmounts')} className={css.amounts}>
       {amounts.map((amount) => (
         <button
           key={amount}
@@ -43,7 +43,7 @@ const AmountChips = ({ amounts, value, onPick }: AmountChipsProps) => {
           ¥{prizeText(amount)}
         </button>
       ))}
-    </Group>
+    </div>
   )
 }
 
@@ -121,6 +121,12 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
     },
   })
   const { amount, payerName } = form.values
+  const payers = (type.needsPayerName && customer?.payerNames) || []
+  const onlyPayer = payers.length === 1 ? payers[0]! : ''
+  const fill = useEffectEvent((name: string) => {
+    if (name && form.values.payerName === '') form.set({ payerName: name })
+  })
+  useEffect(() => fill(onlyPayer), [onlyPayer])
   const setAmount = (picked: string) => form.set({ amount: picked })
   const amountInput = useAmountInput(amount, setAmount)
   const cents = typedCents(amount)
@@ -133,6 +139,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         <div className={css.forms}>
           <ChannelPicker channels={type.channels} {...form.field('channelId')} />
           <TextInput
+            className={css.field}
             label={t('amount')}
             placeholder={t('amountPlaceholder')}
             description={t('amountRange', rangeOf(limitsOf(form.values.channelId)))}
@@ -146,6 +153,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
           <AmountChips amounts={type.quickAmounts} value={cents} onPick={setAmount} />
           {type.needsPayerName && (
             <TextInput
+              className={css.field}
               label={t('payerName')}
               description={t('payerNameHint')}
               autoComplete="name"
@@ -153,9 +161,9 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
               {...form.text('payerName')}
             />
           )}
-          {type.needsPayerName && customer && customer.payerNames.length > 0 && (
+          {payers.some((name) => name !== payerName) && (
             <Group role="group" aria-label={t('formerPayers')} gap="0.5rem">
-              {customer.payerNames.map((name) => (
+              {payers.map((name) => (
                 <button
                   key={name}
                   type="button"

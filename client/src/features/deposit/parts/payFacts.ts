@@ -5,34 +5,36 @@ import type { Fact } from '../../../ui/Facts/Facts.tsx'
 
 /** What a payer needs, by kind of payment. */
 export const factsOf = ({ payInfo, amount }: DepositOrder, t: typeof depositText): Fact[] => {
-  const paid: Fact = { label: t('payAmount'), value: `¥${balanceText(amount)}`, isMain: true }
+  const sum: Fact = { label: t('payAmount'), value: `¥${balanceText(amount)}`, isMain: true }
+  /** A coin's amount is what is paid; everywhere else this is. */
+  const paid: Fact = { ...sum, copied: amount }
   switch (payInfo.kind) {
     case 'bank':
       return [
         paid,
         { label: t('bankName'), value: payInfo.bankName },
-        { label: t('holder'), value: payInfo.holder, isCopied: true },
-        { label: t('account'), value: payInfo.account, isCopied: true },
+        { label: t('holder'), value: payInfo.holder, copied: payInfo.holder },
+        { label: t('account'), value: payInfo.account, copied: payInfo.account },
         { label: t('branch'), value: payInfo.branch },
-        { label: t('signalCode'), value: payInfo.signalCode, isMain: true, isCopied: true },
+        { label: t('signalCode'), value: payInfo.signalCode, isMain: true, copied: payInfo.signalCode },
       ]
     case 'coin':
       return [
-        paid,
+        sum,
         {
           label: t('coinToPay'),
           value: `${payInfo.coinAmount} ${payInfo.currency}`,
           isMain: true,
-          isCopied: true,
+          copied: payInfo.coinAmount,
         },
         { label: t('network'), value: payInfo.network },
-        { label: t('address'), value: payInfo.address, isCopied: true },
+        { label: t('address'), value: payInfo.address, copied: payInfo.address },
       ]
     case 'wallet':
       return [
         paid,
         { label: t('walletName'), value: payInfo.walletName },
-        { label: t('walletAccount'), value: payInfo.account, isCopied: true },
+        { label: t('walletAccount'), value: payInfo.account, copied: payInfo.account },
       ]
     case 'qr':
       return [paid, { label: t('holder'), value: payInfo.holder }]

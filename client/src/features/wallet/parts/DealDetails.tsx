@@ -34,7 +34,7 @@ export const DealDetails = ({ deal, onClose }: { deal: DealRecord; onClose: () =
     },
     { label: t('type'), value: deal.typeName },
     { label: t('status'), value: deal.statusName },
-    { label: t('orderNo'), value: deal.orderNo, isCopied: true },
+    { label: t('orderNo'), value: deal.orderNo, copied: deal.orderNo },
     ...(deal.channel ? [{ label: t('channel'), value: deal.channel }] : []),
     ...(deal.account ? [{ label: t('account'), value: deal.account }] : []),
     ...(deal.balanceAfter === null

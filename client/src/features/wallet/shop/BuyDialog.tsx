@@ -51,7 +51,7 @@ export const BuyDialog = ({ gift, points, onRefused, onClose }: Props) => {
               done
                 ? [
                     { label: t('gift'), value: gift.name },
-                    { label: t('orderNo'), value: done.orderNo, isCopied: true },
+                    { label: t('orderNo'), value: done.orderNo, copied: done.orderNo },
                     { label: t('center'), value: `¥${balanceText(done.centerWalletBalance)}` },
                     { label: t('left'), value: t('price', { points: countText(done.points) }) },
                   ]

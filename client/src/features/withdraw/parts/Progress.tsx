@@ -23,7 +23,7 @@ export const Progress = ({ order }: { order: WithdrawOrder }) => {
       ? [{ label: t('coin'), value: `${balanceText(order.coinAmount)} USDT（${order.rate}）` }]
       : []),
     { label: t('account'), value: `${order.accountName} ${order.account}` },
-    { label: t('orderNo'), value: order.orderNo, isCopied: true },
+    { label: t('orderNo'), value: order.orderNo, copied: order.orderNo },
     { label: t('createdAt'), value: dateTimeText(order.createdAt) },
   ]
   return (
