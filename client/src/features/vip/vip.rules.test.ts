@@ -1,6 +1,6 @@
 import type { GradeConfig } from '@app/contract/vip/grade'
 import { expect, test } from 'vitest'
-import { moreIn, part, privilegesOf } from './vip.rules.ts'
+import { moreIn, part, privilegesOf, shownOf } from './vip.rules.ts'
 
 const grade = (changed: Partial<GradeConfig>): GradeConfig => ({
   grade: 0,
@@ -35,4 +35,11 @@ test('a comparison names what the higher level gives more', () => {
     'weeklyGift',
     'privateHost',
   ])
+})
+
+test('a card is for what is given, and for what the next level begins to give', () => {
+  const given = ['rebateRate', 'withdrawalsPerDay', 'withdrawalPerDay']
+  expect(shownOf(grade({}), undefined)).toEqual(given)
+  expect(shownOf(grade({}), grade({}))).toEqual(given)
+  expect(shownOf(grade({}), grade({ privateHost: true }))).toEqual([...given, 'privateHost'])
 })

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import { useGradeText } from '../useGradeText.ts'
 import { useGradeQuery } from '../vip.api.ts'
-import { type Privilege, privilegesOf } from '../vip.rules.ts'
+import { HIGHEST, moreIn, type Privilege, shownOf } from '../vip.rules.ts'
 import css from '../vip.module.css'
 import { Rebates } from './Rebates.tsx'
 
@@ -29,6 +29,7 @@ export const Privileges = ({ grade, current }: { grade: number; current: number 
   const t = useVipText()
   const textOf = useGradeText()
   const { currentData: shown, error, isFetching, refetch } = useGradeQuery({ grade })
+  const { currentData: next } = useGradeQuery({ grade: grade + 1 }, { skip: grade >= HIGHEST })
   if (!shown && error !== undefined)
     return (
       <Panel>
@@ -41,6 +42,7 @@ export const Privileges = ({ grade, current }: { grade: number; current: number 
       </Panel>
     )
   if (!shown) return <SkeletonRows rows={3} height={120} />
+  const added = next ? moreIn(shown, next) : []
   return (
     <>
       <Panel
@@ -55,13 +57,16 @@ export const Privileges = ({ grade, current }: { grade: number; current: number 
           {t('asks', { deposit: prizeText(shown.depositTotal), turnover: prizeText(shown.turnoverTotal) })}
         </p>
         <ul className={css.privileges}>
-          {privilegesOf(shown).map(({ key, isGiven }) => (
-            <li key={key} data-given={isGiven || undefined}>
+          {shownOf(shown, next).map((key) => (
+            <li key={key} data-given={Number(shown[key]) > 0 || undefined}>
               <span className={css.sign}>
                 <Icon name={ICONS[key]} size={24} />
               </span>
               <span>{t(key)}</span>
               <strong>{textOf(shown, key)}</strong>
+              {next && added.includes(key) && (
+                <small>{t('nextGives', { grade: next.grade, value: textOf(next, key) })}</small>
+              )}
             </li>
           ))}
         </ul>
