@@ -23,7 +23,7 @@ interface Props {
 /** "6222 0000 1111" as it stands on the card. */
 const grouped = (text: string): string => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** Bank, number with its check digit, branch; a code of the phone follows (6017). */
+/** Number with its check digit, bank, branch; a code of the phone follows (6017). */
 export const CardForm = ({ holder, banks, left }: Props) => {
   const t = useCardText()
   const leave = useLeave()
@@ -47,6 +47,13 @@ export const CardForm = ({ holder, banks, left }: Props) => {
   return (
     <AddForm kind="bank" form={form} left={left}>
       <Holder holder={holder} />
+      <TextInput
+        label={t('cardNumber')}
+        placeholder={t('cardNumberHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.text('number', { take: grouped })}
+      />
       <fieldset className={css.banks} aria-describedby={bankless ? 'bank-error' : undefined}>
         <legend>{t('bank')}</legend>
         {banks.map((bank, at) => (
@@ -70,13 +77,6 @@ export const CardForm = ({ holder, banks, left }: Props) => {
           {bankless}
         </Input.Error>
       )}
-      <TextInput
-        label={t('cardNumber')}
-        placeholder={t('cardNumberHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        {...form.text('number', { take: grouped })}
-      />
       <TextInput label={t('branch')} placeholder={t('branchHint')} {...form.text('branch')} />
     </AddForm>
   )
