@@ -1,7 +1,9 @@
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import { ALL_CATEGORIES, CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
+import { useId, useState } from 'react'
 import { reasonOf } from '../../../api/failure.ts'
+import { Icon } from '../../../art/Icon.tsx'
 import { useBetText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
@@ -23,11 +25,24 @@ export const Filters = ({ choice, choose }: Pick<ReturnType<typeof useFilter>, '
   const venues = (data?.balances ?? []).filter(
     ({ category }) => !choice.category || category === choice.category,
   )
+  const panel = useId()
+  const [isOpen, setOpen] = useState(false)
+  const count = [choice.category, choice.enName, choice.status, choice.outcome].filter(Boolean).length
   return (
-    <Group gap="0.75rem 1rem" mb="1.25rem">
+    <Group className={css.filters}>
       <ScopeTabs value={choice.scope} onChange={(scope) => choose({ scope })} />
+      <Button
+        className={css.narrow}
+        variant={count > 0 ? 'light' : 'default'}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        rightSection={<Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? t('narrowedBy', { count }) : t('narrow')}
+      </Button>
       <DateChips value={choice.chip} onChange={(chip) => choose({ chip })} />
-      <div className={css.choices}>
+      <div id={panel} className={css.choices} data-open={isOpen || undefined}>
         <FilterSelect
           label={t('category')}
           any={t('anyCategory')}
