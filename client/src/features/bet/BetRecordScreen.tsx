@@ -12,11 +12,11 @@ import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useBetRecordsQuery, useBetTotalsQuery } from './bet.api.ts'
 import css from './bet.module.css'
-import { DayChart } from './parts/DayChart.tsx'
 import { ExportButton } from './parts/ExportButton.tsx'
 import { Filters } from './parts/Filters.tsx'
 import { Ticket } from './parts/Ticket.tsx'
 import type { BetTotals } from '@app/contract/bet/betRecord'
+import { Bars } from '../../ui/Bars/Bars.tsx'
 import { Money } from '../../ui/Money/Money.tsx'
 import { barsOf } from './record.rules.ts'
 import { useFilter } from './useFilter.ts'
@@ -73,7 +73,16 @@ export const BetRecordScreen = () => {
       <Panel>
         <Filters choice={choice} choose={choose} />
         <Totals totals={sums.data} />
-        <DayChart bars={barsOf(days, sums.data?.byDay ?? [])} />
+        <div className={css.chart}>
+          <Bars
+            label={t('chart')}
+            series={[
+              { name: t('bet'), tone: 'flat' },
+              { name: t('win'), tone: 'both' },
+            ]}
+            bars={barsOf(days, sums.data?.byDay ?? [])}
+          />
+        </div>
         {failure !== undefined && (
           <LoadFailed
             title={t('loadFailed')}

@@ -6,8 +6,8 @@ import { barsOf, chipOf, figuresOf, formatOf, whyLess } from './record.rules.ts'
 it('has a bar for every day of the span, empty ones too', () => {
   expect(barsOf(['2026-11-20', '2026-11-21'], [{ day: '2026-11-21', bet: '100.00', win: '-40.50' }])).toEqual(
     [
-      { day: '2026-11-20', bet: 0, win: 0 },
-      { day: '2026-11-21', bet: 100, win: -40.5 },
+      { day: '2026-11-20', cents: [0, 0] },
+      { day: '2026-11-21', cents: [10_000, -4_050] },
     ],
   )
 })

@@ -4,6 +4,8 @@ import { isTwoWayLine } from '@app/contract/sport/market/markets'
 import type { DayChip } from '../../lib/text/date.ts'
 import { dayRange } from '../../lib/text/date.ts'
 import { sidesText } from '@app/contract/sport/market/sides'
+import { toCents } from '@app/contract/kit/cents'
+import type { Bar } from '../../ui/Bars/Bars.tsx'
 
 /** A ticket of the sport channel can be explained and replayed there. */
 export const hasStory = ({ legs, status }: Pick<BetRecord, 'legs' | 'status'>): boolean =>
@@ -71,18 +73,12 @@ export const chipOf = (betTime: number | undefined): DayChip => {
   return CHIPS.find(holds) ?? 'last30'
 }
 
-export interface DayBar {
-  day: string
-  bet: number
-  win: number
-}
-
-/** The days of a span, oldest first, also those without a bet. */
+/** The days of a span, oldest first, also those without a bet: what was bet, and what came of it. */
 export const barsOf = (
   days: readonly string[],
   byDay: readonly { day: string; bet: string; win: string }[],
-): DayBar[] =>
+): Bar[] =>
   days.map((day) => {
     const found = byDay.find((one) => one.day === day)
-    return { day, bet: Number(found?.bet ?? 0), win: Number(found?.win ?? 0) }
+    return { day, cents: [toCents(found?.bet ?? '0.00'), toCents(found?.win ?? '0.00')] }
   })

@@ -1,15 +1,15 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { expect, test } from 'vitest'
-import { barsOf, csvRows } from './deals.rules.ts'
+import { barsOf, csvRows, withMoves } from './deals.rules.ts'
 
 test('the chart has a bar for every day of the range, quiet ones too', () => {
   const startTime = Date.UTC(2026, 10, 19, 16)
   const range = { startTime, endTime: startTime + 3 * 86_400_000 - 1 }
-  const bars = barsOf([{ day: '2026-11-21', in: '10.00', out: '-2.50' }], range, { in: '收入', out: '支出' })
-  expect(bars.map(({ label, up, down }) => [label, up, down])).toEqual([
-    ['11-20', 0, 0],
-    ['11-21', 1000, 250],
-    ['11-22', 0, 0],
+  const bars = barsOf([{ day: '2026-11-21', in: '10.00', out: '-2.50' }], range)
+  expect(bars.map(({ day, cents }) => [day, ...cents])).toEqual([
+    ['2026-11-20', 0, 0],
+    ['2026-11-21', 1000, -250],
+    ['2026-11-22', 0, 0],
   ])
 })
 
@@ -68,5 +68,30 @@ test('the columns of income and spending leave out what failed and what stayed b
     ['', ''],
     ['', ''],
     ['', '-50.00'],
+  ])
+})
+
+test('moves of one stroke are one way of the money, and what else happened stands by itself', () => {
+  const deal = (type: string, channel: string, amount: string, createdAt: number, status = 'success') =>
+    ({ type, channel, amount, createdAt, status }) as DealRecord
+  const record = [
+    deal('bet', '体育', '-200.00', 60_000),
+    deal('transferIn', '体育', '-105.00', 50_500),
+    deal('transferOut', '真人', '30.00', 50_000),
+    deal('transferOut', '电子', '5.00', 50_000),
+    deal('transferIn', '棋牌', '-8.00', 30_000, 'failed'),
+    deal('transferIn', '棋牌', '-8.00', 20_000),
+    deal('transferOut', '棋牌', '8.00', 10_000),
+  ]
+  expect(
+    withMoves(record).map((each) =>
+      'deals' in each ? [each.from, each.to, each.withCentre, each.cents, each.deals.length] : each.type,
+    ),
+  ).toEqual([
+    'bet',
+    [['真人', '电子'], ['体育'], true, 10_500, 3],
+    'transferIn',
+    [[], ['棋牌'], false, 800, 1],
+    [['棋牌'], [], false, 800, 1],
   ])
 })

@@ -3,7 +3,6 @@ import { type DealStatus, isOwnTransfer } from '@app/contract/rules/money/dealTy
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { Answer } from '../../api/declared.ts'
 import type { Cell } from '../../lib/text/csv.ts'
-import { balanceText } from '../../lib/text/amount.ts'
 import { dateText, dateTimeText } from '../../lib/text/date.ts'
 import type { Bar } from '../../ui/Bars/Bars.tsx'
 import type { Tone } from '../../ui/StatusTag/StatusTag.tsx'
@@ -21,28 +20,18 @@ const DAY_MS = 86_400_000
 const MOST_BARS = 31
 
 type Day = Answer<'/fd/api/v1/transactions/queryDealRecord'>['days'][number]
-interface Words {
-  in: string
-  out: string
-}
 
-/** One bar for every day of the range, days without movement too. */
+/** One bar for every day of the range, days without movement too: what came above, what went below. */
 export const barsOf = (
   days: readonly Day[],
   { startTime, endTime }: { startTime: number; endTime: number },
-  words: Words,
 ): Bar[] => {
   const byDay = new Map(days.map((day) => [day.day, day]))
   const count = Math.min(MOST_BARS, Math.ceil((endTime - startTime) / DAY_MS))
   return Array.from({ length: count }, (_, index) => {
     const day = dateText(startTime + index * DAY_MS)
     const { in: came, out } = byDay.get(day) ?? { in: '0.00', out: '0.00' }
-    return {
-      label: day.slice(5),
-      up: toCents(came),
-      down: Math.abs(toCents(out)),
-      text: `${words.in} ${balanceText(came)} ${words.out} ${balanceText(out)}`,
-    }
+    return { day, cents: [toCents(came), toCents(out)] }
   })
 }
 
@@ -70,3 +59,47 @@ export const csvRows = (head: readonly string[], deals: readonly DealRecord[]): 
     [deal.remark, deal.reason].filter(Boolean).join(' '),
   ]),
 ]
+
+/** Moves between centre and venues that were made at once: one way of the money. */
+export interface Move {
+  deals: readonly DealRecord[]
+  /** Venues that gave, and those that got; the centre stands for none of a side. */
+  from: readonly string[]
+  to: readonly string[]
+  /** The centre gave something too. */
+  withCentre: boolean
+  cents: number
+}
+
+/** Of one stroke: 免转 empties several venues and fills another within this time. */
+const STROKE_MS = 2_000
+
+const moveOf = (deals: readonly DealRecord[]): Move => {
+  const side = (type: DealRecord['type']) => deals.filter((deal) => deal.type === type)
+  const sum = (some: readonly DealRecord[]) =>
+    some.reduce((cents, { amount }) => cents + Math.abs(toCents(amount)), 0)
+  const [gave, got] = [side('transferOut'), side('transferIn')]
+  return {
+    deals,
+    from: gave.map(({ channel }) => channel),
+    to: got.map(({ channel }) => channel),
+    withCentre: gave.length > 0 && sum(got) > sum(gave),
+    cents: Math.max(sum(gave), sum(got)),
+  }
+}
+
+const isMove = ({ type, status }: DealRecord) =>
+  (type === 'transferIn' || type === 'transferOut') && status === 'success'
+
+/** The record with every stroke of moves as one. */
+export const withMoves = (deals: readonly DealRecord[]): (DealRecord | Move)[] => {
+  const strokes: DealRecord[][] = []
+  for (const deal of deals) {
+    const stroke = strokes.at(-1)
+    const last = stroke?.at(-1)
+    if (last && isMove(deal) && isMove(last) && Math.abs(last.createdAt - deal.createdAt) <= STROKE_MS)
+      stroke!.push(deal)
+    else strokes.push([deal])
+  }
+  return strokes.map((stroke) => (isMove(stroke[0]!) ? moveOf(stroke) : stroke[0]!))
+}

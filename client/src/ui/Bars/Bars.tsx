@@ -1,45 +1,111 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import { fromCents } from '@app/contract/kit/cents'
+import { useFieldText } from '../../i18n/field.ts'
+import { balanceText, prizeText } from '../../lib/text/amount.ts'
 import css from './Bars.module.css'
 
 export interface Bar {
-  label: string
-  /** Cents; both at or above zero. */
-  up: number
-  down: number
-  /** Both figures in words. */
-  text: string
+  /** 2026-11-21 */
+  day: string
+  /** One for each series: above the line from zero on, below it under zero. */
+  cents: readonly number[]
+}
+
+interface Series {
+  name: string
+  /** Grey, or coloured by its sign; `both` may have either. */
+  tone: 'flat' | 'up' | 'down' | 'both'
 }
 
 interface Props {
-  bars: readonly Bar[]
-  /** What the picture shows, for those who can't see it. */
+  /** What the picture shows. */
   label: string
-  names: { up: string; down: string }
+  series: readonly Series[]
+  /** A day each, oldest first. */
+  bars: readonly Bar[]
 }
 
-/** Two figures a day around a middle line: what came above it, what went below. */
-export const Bars = ({ bars, label, names }: Props) => {
-  const most = Math.max(1, ...bars.flatMap(({ up, down }) => [up, down]))
-  const sized = (cents: number) => ({ blockSize: cents === 0 ? 0 : `max(2px, ${(cents / most) * 100}%)` })
-  const every = Math.ceil(bars.length / 10)
+/** Of fewer days with anything in them a picture says less than the sums do. */
+const LEAST_DAYS = 3
+const MOST_NAMES = 10
+
+/** Sums by day around a line, the largest with its figure; one that may stand on the other's side has a half of the day. */
+export const Bars = ({ label, series, bars }: Props) => {
+  const t = useFieldText()
+  const busy = bars.filter(({ cents }) => cents.some((each) => each !== 0))
+  if (busy.length < LEAST_DAYS) return null
+  const all = bars.flatMap(({ cents }) => cents)
+  const up = Math.max(0, ...all)
+  const down = Math.max(0, ...all.map((cents) => -cents))
+  const share = (cents: number) => `${(cents / (up + down)) * 100}%`
+  const [most, edge] = up >= down ? [up, 'top'] : [-down, 'bottom']
+  const mostAt = bars.findIndex(({ cents }) => cents.includes(most))
+  const every = Math.ceil(bars.length / MOST_NAMES)
+  const isSplit = series.some(({ tone }) => tone === 'flat')
+  const text = (cents: number) => balanceText(fromCents(cents))
   return (
     <figure>
       <figcaption className={css.legend} aria-hidden>
-        <span data-side="up">{names.up}</span>
-        <span data-side="down">{names.down}</span>
+        {series.map(({ name, tone }) => (
+          <span key={name} data-tone={tone}>
+            {name}
+          </span>
+        ))}
       </figcaption>
-      <div role="img" aria-label={label} className={css.bars}>
-        {bars.map((bar, index) => (
-          <div key={bar.label} className={css.day} title={`${bar.label} ${bar.text}`}>
-            <div className={css.half} data-side="up">
-              <span style={sized(bar.up)} />
+      <div
+        aria-hidden
+        className={css.bars}
+        data-split={isSplit || undefined}
+        data-most={edge}
+        style={{ '--above': share(up), '--below': share(down) } as CSSProperties}
+      >
+        {bars.map(({ day, cents }, at) => (
+          <div
+            key={day}
+            className={css.day}
+            title={[day, ...series.map(({ name }, of) => `${name} ${text(cents[of]!)}`)].join(' ')}
+          >
+            <div className={css.plot}>
+              {cents.map((each, of) => (
+                <span
+                  key={of}
+                  data-tone={series[of]!.tone === 'flat' ? 'flat' : each < 0 ? 'down' : 'up'}
+                  data-side={each < 0 ? 'below' : 'above'}
+                  style={{ blockSize: each === 0 ? 0 : `max(2px, ${share(Math.abs(each))})` }}
+                />
+              ))}
+              {at === mostAt && (
+                <b data-at={at < bars.length / 4 ? 'start' : at >= (bars.length * 3) / 4 ? 'end' : undefined}>
+                  {most < 0 && '−'}¥{prizeText(fromCents(Math.abs(most)))}
+                </b>
+              )}
             </div>
-            <div className={css.half} data-side="down">
-              <span style={sized(bar.down)} />
-            </div>
-            <small>{index % every === 0 ? bar.label : ''}</small>
+            <small>{at % every === 0 ? day.slice(5) : ''}</small>
           </div>
         ))}
       </div>
+      <VisuallyHidden component="table">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th>{t('day')}</th>
+            {series.map(({ name }) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {busy.map(({ day, cents }) => (
+            <tr key={day}>
+              <td>{day}</td>
+              {cents.map((each, of) => (
+                <td key={of}>{text(each)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </VisuallyHidden>
     </figure>
   )
 }

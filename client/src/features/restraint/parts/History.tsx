@@ -48,14 +48,15 @@ export const History = () => {
       {data && (
         <>
           <Bars
-            names={{ up: t('won'), down: t('lost') }}
             label={t('chart', { days, net: balanceText(data.total.net) })}
-            bars={data.days.toReversed().map(({ day, net }) => ({
-              label: day.slice(5),
-              up: Math.max(0, toCents(net)),
-              down: Math.max(0, -toCents(net)),
-              text: balanceText(net),
-            }))}
+            series={[
+              { name: t('won'), tone: 'up' },
+              { name: t('lost'), tone: 'down' },
+            ]}
+            bars={data.days.toReversed().map(({ day, net }) => {
+              const cents = toCents(net)
+              return { day, cents: [Math.max(0, cents), Math.min(0, cents)] }
+            })}
           />
           {busy.length === 0 ? (
             <p className={css.quiet}>{t('quiet')}</p>

@@ -14,8 +14,7 @@ interface Props {
 /** What came and went in the chosen days: in figures, and day by day as a picture. */
 export const DealSums = ({ data, range }: Props) => {
   const t = useWalletText()
-  const names = { up: t('cameIn'), down: t('wentOut') }
-  const bars = barsOf(data.days, range, { in: names.up, out: names.down })
+  const bars = barsOf(data.days, range)
   return (
     <div className={css.sums}>
       <dl>
@@ -24,29 +23,30 @@ export const DealSums = ({ data, range }: Props) => {
           <dd>{data.total}</dd>
         </div>
         <div>
-          <dt>{names.up}</dt>
+          <dt>{t('cameIn')}</dt>
           <dd>
             <Money yuan={data.totalIn} signed />
           </dd>
         </div>
         <div>
-          <dt>{names.down}</dt>
+          <dt>{t('wentOut')}</dt>
           <dd>
             <Money yuan={data.totalOut} signed />
           </dd>
         </div>
       </dl>
-      {bars.length > 1 && (
-        <Bars
-          bars={bars}
-          names={names}
-          label={t('chart', {
-            days: bars.length,
-            in: balanceText(data.totalIn),
-            out: balanceText(data.totalOut),
-          })}
-        />
-      )}
+      <Bars
+        bars={bars}
+        series={[
+          { name: t('cameIn'), tone: 'up' },
+          { name: t('wentOut'), tone: 'down' },
+        ]}
+        label={t('chart', {
+          days: bars.length,
+          in: balanceText(data.totalIn),
+          out: balanceText(data.totalOut),
+        })}
+      />
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Bars } from './Bars.tsx'
+
+const SERIES = [
+  { name: '投注额', tone: 'flat' },
+  { name: '输赢', tone: 'both' },
+] as const
+const bar = (at: number) => ({ day: `2026-11-${20 + at}`, cents: [100_000 * at, -50_000 * at] })
+const drawn = (count: number) => (
+  <Bars label="每日投注与输赢" series={SERIES} bars={Array.from({ length: count }, (_, at) => bar(at))} />
+)
+
+test('days are drawn from three with anything in them, the largest with its figure, and all are read out', () => {
+  const { rerender } = render(drawn(3), { wrapper: MantineProvider })
+  expect(screen.queryByRole('figure')).toBeNull()
+  rerender(drawn(4))
+  const figure = screen.getByRole('figure')
+  for (const words of ['投注额', '输赢', '¥3,000']) expect(figure).toHaveTextContent(words)
+  const table = screen.getByRole('table', { name: '每日投注与输赢' })
+  expect(table).toHaveTextContent('2026-11-233,000.00-1,500.00')
+  expect(table).not.toHaveTextContent('2026-11-20')
+})
