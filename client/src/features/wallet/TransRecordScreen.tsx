@@ -1,11 +1,11 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { Button } from '@mantine/core'
-import { DEAL_TYPES, isOwnTransfer } from '@app/contract/rules/money/dealTypes'
+import { DEAL_TYPES } from '@app/contract/rules/money/dealTypes'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
-import { dateText, dayRange, shortDateTimeText } from '../../lib/text/date.ts'
+import { dateText, dayRange } from '../../lib/text/date.ts'
 import { to } from '../../paths.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
@@ -17,37 +17,15 @@ import { Panel } from '../../ui/Panel/Panel.tsx'
 import { DealDetails } from './parts/DealDetails.tsx'
 import { DealFilters } from './parts/DealFilters.tsx'
 import type { Filters } from './parts/DealFilters.tsx'
-import { Money } from '../../ui/Money/Money.tsx'
-import { StatusTag } from '../../ui/StatusTag/StatusTag.tsx'
-import { DEAL_TONES } from './deals.rules.ts'
+import { withMoves } from './deals.rules.ts'
 import css from './record.module.css'
+import { DealRow } from './parts/DealRow.tsx'
 import { DealSums } from './parts/DealSums.tsx'
+import { MoveRow } from './parts/MoveRow.tsx'
 import { useExport } from './useExport.ts'
 import { useDealRecordsQuery } from './wallet.api.ts'
 
 const PAGE_SIZE = 20
-
-/** A line of the record; it opens its details. */
-const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: DealRecord) => void }) => (
-  <li>
-    <button type="button" className={css.row} onClick={() => onOpen(deal)}>
-      <time>{shortDateTimeText(deal.createdAt)}</time>
-      <span className={css.kind}>
-        <strong>{deal.typeName}</strong>
-        <small>{deal.channel}</small>
-      </span>
-      <span className={css.order}>{deal.orderNo}</span>
-      <StatusTag tone={DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
-      <span className={css.amount}>
-        <Money
-          yuan={deal.amount}
-          unit={deal.currency === 'CNY' ? '¥' : '₮'}
-          signed={!isOwnTransfer(deal.type)}
-        />
-      </span>
-    </button>
-  </li>
-)
 
 export const TransRecordScreen = () => {
   const t = useWalletText()
@@ -114,9 +92,13 @@ export const TransRecordScreen = () => {
         {data && data.total > 0 && (
           <>
             <ul className={css.list} aria-label={t('recordTitle')} aria-busy={isFetching}>
-              {data.records.map((deal) => (
-                <DealRow key={deal.id} deal={deal} onOpen={setOpened} />
-              ))}
+              {(filters.type ? data.records : withMoves(data.records)).map((each) =>
+                'deals' in each ? (
+                  <MoveRow key={each.deals[0]!.id} move={each} onOpen={setOpened} />
+                ) : (
+                  <DealRow key={each.id} deal={each} onOpen={setOpened} />
+                ),
+              )}
             </ul>
             <Pages pageNum={pageNum} pageSize={PAGE_SIZE} total={data.total} onChange={setPageNum} />
           </>

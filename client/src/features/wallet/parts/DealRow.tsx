@@ -1,0 +1,29 @@
+import type { DealRecord } from '@app/contract/wallet/dealRecord'
+import { isOwnTransfer } from '@app/contract/rules/money/dealTypes'
+import { shortDateTimeText } from '../../../lib/text/date.ts'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
+import { DEAL_TONES } from '../deals.rules.ts'
+import css from '../record.module.css'
+
+/** A line of the record; it opens its details. */
+export const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: DealRecord) => void }) => (
+  <li>
+    <button type="button" className={css.row} onClick={() => onOpen(deal)}>
+      <time>{shortDateTimeText(deal.createdAt)}</time>
+      <span className={css.kind}>
+        <strong>{deal.typeName}</strong>
+        <small>{deal.channel}</small>
+      </span>
+      <span className={css.order}>{deal.orderNo}</span>
+      <StatusTag tone={DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
+      <span className={css.amount}>
+        <Money
+          yuan={deal.amount}
+          unit={deal.currency === 'CNY' ? '¥' : '₮'}
+          signed={!isOwnTransfer(deal.type)}
+        />
+      </span>
+    </button>
+  </li>
+)

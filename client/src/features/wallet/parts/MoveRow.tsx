@@ -1,0 +1,55 @@
+import type { DealRecord } from '@app/contract/wallet/dealRecord'
+import { fromCents } from '@app/contract/kit/cents'
+import { useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { useWalletText } from '../../../i18n/wallet.ts'
+import { shortDateTimeText } from '../../../lib/text/date.ts'
+import { Money } from '../../../ui/Money/Money.tsx'
+import type { Move } from '../deals.rules.ts'
+import css from '../record.module.css'
+import { DealRow } from './DealRow.tsx'
+
+interface Props {
+  move: Move
+  onOpen: (deal: DealRecord) => void
+}
+
+/** Money that stayed with its member: one quiet line, which opens its deal, or shows the several it was. */
+export const MoveRow = ({ move, onOpen }: Props) => {
+  const t = useWalletText()
+  const [isOpen, setOpen] = useState(false)
+  const { deals, from, to, withCentre, cents } = move
+  const first = deals[0]!
+  const isOne = deals.length === 1
+  const named = (venues: readonly string[]) => {
+    if (venues.length === 0) return t('center')
+    return venues.length === 1 ? venues[0] : t('severalVenues', { venue: venues[0]!, count: venues.length })
+  }
+  const source = withCentre ? t('centreAnd', { count: from.length }) : named(from)
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.move}
+        aria-expanded={isOne ? undefined : isOpen}
+        onClick={() => (isOne ? onOpen(first) : setOpen(!isOpen))}
+      >
+        <time>{shortDateTimeText(first.createdAt)}</time>
+        <span>
+          {t('route', { from: source!, to: named(to)! })}
+          {!isOne && <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />}
+        </span>
+        <span className={css.amount}>
+          <Money yuan={fromCents(cents)} />
+        </span>
+      </button>
+      {isOpen && (
+        <ul className={css.parts}>
+          {deals.map((deal) => (
+            <DealRow key={deal.id} deal={deal} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
