@@ -28,7 +28,7 @@ interface Props {
 
 /** Of fewer days with anything in them a picture says less than the sums do. */
 const LEAST_DAYS = 3
-const MOST_NAMES = 10
+const MOST_NAMES = 7
 
 /** Sums by day around a line, the largest with its figure; one that may stand on the other's side has a half of the day. */
 export const Bars = ({ label, series, bars }: Props) => {
