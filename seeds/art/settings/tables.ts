@@ -13,7 +13,9 @@ const FIGURE = [-32, 0.92] as const
 /** The table's edge from the player's seat, and what lies on it. */
 const cloth = (colour: string, marks = '') =>
   svg`<path d="M-400 101Q0-35 400 101V340H-400z" fill="lit ${colour}" stroke="#4a2413" stroke-width="9"/>${line(`M-400 106Q0-30 400 106${marks}`, WIRE, 1.6)}`
-const FELTS = ['#14785a', '#1c5a9c', '#9c2436', '#14707c'] as const
+const FELTS = ['#14785a', '#1c5a9c', '#9c2436', '#14707c', '#5c2f86', '#86501c'] as const
+/** Behind the tiger: tables of one kind lie beside each other in a hall. */
+const TIGERS = ['#1c3f8c', '#7a1f3c', '#5a2c8c', '#8c4a12', '#12606a'] as const
 const felt = ({ r }: Air, marks?: string) => cloth(r.pick(FELTS), marks)
 
 /** Tiles of mahjong, each with its sign. */
@@ -68,7 +70,7 @@ export const TABLE_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
       figure: null,
       disc: () => '',
       front: (air) =>
-        svg`${flat('M26-130H140V200H-26z', '#1c3f8c')}${line('M26-130L-26 200', GOLD.bright, 4)}${felt(air)}${at(-55, -22, 0.94, dragon())}${at(58, -16, 0.94, tiger('u'))}<g text-anchor="middle" font-size="40" fill="#ffe0a3"><text x="-54" y="92">龙</text><text x="54" y="92">虎</text></g>`,
+        svg`${flat('M26-130H140V200H-26z', air.r.pick(TIGERS))}${line('M26-130L-26 200', GOLD.bright, 4)}${felt(air)}${at(-55, -22, 0.94, dragon())}${at(58, -16, 0.94, tiger('u'))}<g text-anchor="middle" font-size="40" fill="#ffe0a3"><text x="-54" y="92">龙</text><text x="54" y="92">虎</text></g>`,
     },
   ],
   [
