@@ -1,22 +1,27 @@
 import type { VenueInfo } from '@app/contract/venue/venueInfo'
 import { Button } from '@mantine/core'
 import { useBalance } from '../../../api/balance.ts'
+import { useSite } from '../../../api/siteConfig.ts'
+import { Icon } from '../../../art/Icon.tsx'
 import { useGamesText } from './text.ts'
 import { useScenesText } from '../scenes/text.ts'
 import { countText } from '../../../lib/text/amount.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
+import { opensWindow } from '../../venue/launch.rules.ts'
 import { enterVenue } from '../enterVenue.ts'
 import css from './VenueRow.module.css'
 
-/** A venue told in full: what it is, who is there, what it pays back, and the way in. */
+/** A venue told in full: what it has, who is there, what it pays back, and the way in. */
 export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
   const t = useScenesText()
   const games = useGamesText()
   const isResting = venue.status === 'maintenance'
   const purse = useBalance().data
-  const follows = purse?.autoTransfer && !isResting && !venue.activityLocked
+  // What lies in all venues together follows with 免转: then it is the header's figure, on every card the same.
+  const isOwn = purse && (!purse.autoTransfer || venue.activityLocked)
+  const isAway = opensWindow(venue.enName, useSite().gameOpenFlag)
   return (
     <article className={css.row} data-resting={isResting || undefined}>
       <div className={css.stage}>
@@ -28,7 +33,6 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
         <p className={css.tagline}>{venue.tagline}</p>
       </div>
       <div className={css.body}>
-        <p className={css.intro}>{venue.intro}</p>
         <ul className={css.features}>
           {venue.features.slice(0, 4).map((feature) => (
             <li key={feature}>{feature}</li>
@@ -44,17 +48,17 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
               </span>
             )}
             {venue.rebateRate !== null && <span>{games('rebate', { rate: venue.rebateRate })}</span>}
-            {venue.balance !== null && (
+            {isOwn && venue.balance !== null && (
               <span>
-                {games(follows ? 'playable' : 'venueBalance')}{' '}
-                {purse ? <Money yuan={follows ? purse.available : venue.balance} /> : '—'}
+                {games('venueBalance')} <Money yuan={venue.balance} />
               </span>
             )}
           </p>
           <Button
             variant={isResting ? 'light' : 'filled'}
             color={isResting ? 'gray' : 'brand'}
-            aria-label={`${games('enterVenue')} ${venue.name}`}
+            aria-label={`${games('enterVenue')} ${venue.name}${isAway ? games('inWindow') : ''}`}
+            rightSection={isAway && <Icon name="external" size={16} />}
             onClick={() => enterVenue(venue)}
           >
             {games('enterVenue')}
