@@ -27,7 +27,8 @@ describe('the list of electronic games', () => {
   test('is narrowed by kind, venue, tag and name, and says when nothing is left', async () => {
     const { user } = await renderAt('/game/egame?type=pool')
     expect(await screen.findByRole('radio', { name: '奖池', checked: true }, SLOW)).toBeDefined()
-    await user.click(await screen.findByRole('radio', { name: '琉璃电子' }, SLOW))
+    await screen.findByRole('option', { name: '琉璃电子' }, SLOW)
+    await user.selectOptions(screen.getByRole('combobox', { name: '游戏厂商' }), '琉璃电子')
     await waitFor(async () =>
       expect((await cards()).every((card) => card.textContent?.includes('琉璃电子'))).toBe(true),
     )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
+import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import css from './GameFilters.module.css'
 import type { GameListState, GameTab } from './gameFilter.ts'
@@ -35,57 +36,51 @@ export const GameFilters = ({ state, type, tabs, venues, tags, error, onNarrow }
   const chosen = [state.venue, tag].filter(Boolean).length
   const [isOpen, setOpen] = useState(chosen > 0)
   return (
-    <>
-      <div className={css.bar}>
-        <ChoiceRow
-          label={t('gameKinds')}
-          value={type}
-          choices={tabs.map((tab) => ({ value: tab, name: t(TAB_WORDS[tab]) }))}
-          onChange={(next) => onNarrow({ type: next })}
+    <div className={css.bar}>
+      <ChoiceRow
+        label={t('gameKinds')}
+        value={type}
+        choices={tabs.map((tab) => ({ value: tab, name: t(TAB_WORDS[tab]) }))}
+        onChange={(next) => onNarrow({ type: next })}
+      />
+      <div className={css.find}>
+        <SearchField
+          className={css.search}
+          aria-label={t('findGame')}
+          placeholder={t('findGame')}
+          leftSection={<Icon name="search" size={16} />}
+          value={state.keyword}
+          error={error}
+          onChange={(text) => onNarrow({ keyword: text })}
         />
-        <div className={css.find}>
-          <SearchField
-            className={css.search}
-            size="sm"
-            aria-label={t('findGame')}
-            placeholder={t('findGame')}
-            leftSection={<Icon name="search" size={16} />}
-            value={state.keyword}
-            error={error}
-            onChange={(text) => onNarrow({ keyword: text })}
-          />
-          <Button
-            className={css.unfold}
-            size="sm"
-            variant={chosen > 0 ? 'light' : 'default'}
-            aria-expanded={isOpen}
-            aria-controls={moreId}
-            leftSection={<Icon name="filter" size={14} />}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {chosen > 0 ? t('narrowed', { count: chosen }) : t('narrow')}
-          </Button>
-        </div>
+        <Button
+          className={css.unfold}
+          size="sm"
+          variant={chosen > 0 ? 'light' : 'default'}
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          leftSection={<Icon name="filter" size={14} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {chosen > 0 ? t('narrowed', { count: chosen }) : t('narrow')}
+        </Button>
       </div>
       <div id={moreId} className={css.more} data-open={isOpen || undefined}>
-        <ChoiceRow
+        <FilterSelect
           label={t('gameVenues')}
+          any={t('allGameVenues')}
           value={state.venue}
-          choices={[
-            { value: '', name: t('allGameVenues') },
-            ...venues.map(({ enName, name }) => ({ value: enName, name })),
-          ]}
+          choices={venues.map(({ enName, name }) => ({ value: enName, label: name }))}
           onChange={(venue) => onNarrow({ venue, tag: '' })}
         />
-        {tags.length > 1 && (
-          <ChoiceRow
-            label={t('gameTags')}
-            value={tag}
-            choices={[{ value: '', name: t('allTags') }, ...tags.map((name) => ({ value: name, name }))]}
-            onChange={(next) => onNarrow({ tag: next })}
-          />
-        )}
+        <FilterSelect
+          label={t('gameTags')}
+          any={t('allTags')}
+          value={tag}
+          choices={tags.map((name) => ({ value: name, label: name }))}
+          onChange={(next) => onNarrow({ tag: next })}
+        />
       </div>
-    </>
+    </div>
   )
 }
