@@ -84,31 +84,27 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
         </>
       )}
       {isMember && !isUnknown && isOpen && needsJoin && state === 'open' && (
-        <Button
-          size="lg"
-          fullWidth
-          color="gold"
-          loading={isBusy || isWaiting}
-          className={css.main}
-          onClick={() => void takePart()}
-        >
-          {t('join')}
-        </Button>
-      )}
-      {isMember &&
-        state === 'claimable' &&
-        (claim ?? (
+        <div className={css.main}>
           <Button
             size="lg"
             fullWidth
             color="gold"
-            loading={isBusy}
-            className={css.main}
-            onClick={() => void take()}
+            loading={isBusy || isWaiting}
+            onClick={() => void takePart()}
           >
-            {t('claimAll')}
+            {t('join')}
           </Button>
-        ))}
+        </div>
+      )}
+      {isMember && state === 'claimable' && (
+        <div className={css.main}>
+          {claim ?? (
+            <Button size="lg" fullWidth color="gold" loading={isBusy} onClick={() => void take()}>
+              {t('claimAll')}
+            </Button>
+          )}
+        </div>
+      )}
       {isMember && isOpen && (state !== 'open' || !needsJoin) && next}
       {isMember && state === 'claimed' && <p className={css.hint}>{t('claimedHint')}</p>}
     </section>
