@@ -13,11 +13,11 @@ import { useSingly } from '../../ui/useSingly.ts'
 import { GiftDialog } from './parts/GiftDialog.tsx'
 import type { ActivityDetail } from '@app/contract/promotion/activity'
 import { Icon } from '../../art/Icon.tsx'
-import { dateText } from '../../lib/text/date.ts'
 import { Countdown } from '../../ui/Countdown/Countdown.tsx'
 import css from './activity.module.css'
 import { JoinCard } from './parts/JoinCard.tsx'
 import { MyGifts } from './parts/MyGifts.tsx'
+import { Period } from './parts/Period.tsx'
 import { Rules } from './parts/Rules.tsx'
 import type { Kind } from './promotion.rules.ts'
 import type { Staged } from './staged.ts'
@@ -100,9 +100,7 @@ const Hero = ({ detail, onTurn }: { detail: ActivityDetail; onTurn: () => void }
         <p className={css.subtitle}>{detail.subtitle}</p>
         <p className={css.period}>
           <Icon name="calendar" size={16} />
-          {endTime === null
-            ? t('periodOpen', { from: dateText(startTime) })
-            : t('period', { from: dateText(startTime), to: dateText(endTime - 1) })}
+          <Period {...detail} />
           {turn !== null && (
             <span className={css.turn}>
               {t(state === 'notOpen' ? 'startsIn' : 'endsIn')}

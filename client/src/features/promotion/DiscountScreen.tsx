@@ -4,23 +4,26 @@ import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from './text.ts'
 import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
+import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import type { Activity } from '@app/contract/promotion/activity'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
-import { dateText } from '../../lib/text/date.ts'
 import { Countdown } from '../../ui/Countdown/Countdown.tsx'
 import { phaseOf } from './promotion.rules.ts'
 import type { Phase } from './promotion.rules.ts'
 import { to, toNamed } from '../../paths.ts'
 import css from './discount.module.css'
 import { DiscountBand } from './parts/DiscountBand.tsx'
+import { Period } from './parts/Period.tsx'
 import { useActivityListQuery } from './promotion.api.ts'
 
 const ALL = ''
-const PHASES = ['all', 'open', 'notOpen', 'ended'] as const
+/** What one can get stands out of its sentence. */
+const SUM = /([\d,]+ 元)/
+const PHASES = ['open', 'notOpen', 'ended'] as const
 
 interface Props {
   activity: Activity
@@ -50,12 +53,12 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
         <div className={css.words}>
           <span className={css.label}>{activity.label}</span>
           <h2>{activity.title}</h2>
-          <span className={css.subtitle}>{activity.subtitle}</span>
+          <span className={css.subtitle}>
+            {activity.subtitle.split(SUM).map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))}
+          </span>
           <span className={css.foot}>
             <span>
-              {endTime === null
-                ? t('periodOpen', { from: dateText(startTime) })
-                : t('period', { from: dateText(startTime), to: dateText(endTime - 1) })}
+              <Period {...activity} />
               {turn !== null && (
                 <span className={css.turn}>
                   {turnLabel} <Countdown until={turn} label={turnLabel} onEnd={onTurn} />
@@ -80,14 +83,14 @@ export const DiscountScreen = () => {
   // Drawn in small steps, between which the page answers.
   const data = useDeferredValue(query.data)
   const [label, setLabel] = useState(ALL)
-  const [phase, setPhase] = useState<Phase | 'all'>('all')
+  const [phase, setPhase] = useState<Phase | ''>('')
   const all = data?.list ?? []
   const labels = [...new Set(all.map((activity) => activity.label))]
   const shown = all.filter(
     (activity) =>
-      (label === ALL || activity.label === label) && (phase === 'all' || phaseOf(activity) === phase),
+      (label === ALL || activity.label === label) && (phase === '' || phaseOf(activity) === phase),
   )
-  const isWhole = label === ALL && phase === 'all'
+  const isWhole = label === ALL && phase === ''
   return (
     <div className={css.page}>
       <DiscountBand />
@@ -102,10 +105,11 @@ export const DiscountScreen = () => {
             ]}
             onChange={setLabel}
           />
-          <ChoiceRow
+          <FilterSelect
             label={t('byPhase')}
+            any={t('phase_all')}
             value={phase}
-            choices={PHASES.map((one) => ({ value: one, name: t(`phase_${one}`) }))}
+            choices={PHASES.map((one) => ({ value: one, label: t(`phase_${one}`) }))}
             onChange={setPhase}
           />
         </div>
@@ -120,7 +124,7 @@ export const DiscountScreen = () => {
                   variant="light"
                   onClick={() => {
                     setLabel(ALL)
-                    setPhase('all')
+                    setPhase('')
                   }}
                 >
                   {t('showAll')}

@@ -68,7 +68,5 @@ export const gapAhead = (
   if (me.rank === 1) return null
   if (me.rank !== null && me.rank <= ranks.length) return { rank: me.rank - 1, yuan: me.toNextRank }
   const last = ranks.at(-1)
-  return last
-    ? { rank: last.rank, yuan: fromCents(toCents(last.turnover) - toCents(me.turnover) + 1) }
-    : null
+  return last ? { rank: last.rank, yuan: fromCents(toCents(last.turnover) - toCents(me.turnover) + 1) } : null
 }
