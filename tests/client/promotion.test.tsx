@@ -31,7 +31,7 @@ describe('the list of activities', () => {
     await user.click(screen.getByRole('radio', { name: '抽奖' }))
     expect(within(list).getAllByRole('listitem')).toHaveLength(1)
     expect(within(list).getByRole('link')).toHaveAttribute('href', '/activity/drawGift/106')
-    await user.click(screen.getByRole('radio', { name: '已结束' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: '按状态' }), '已结束')
     expect(within(list).queryAllByRole('listitem')).toHaveLength(0)
     await user.click(await ready('查看全部'))
     expect(within(list).getAllByRole('listitem')).toHaveLength(11)
