@@ -75,6 +75,46 @@ test.describe('the board on a phone', () => {
     await expect(matchRow(page).getByRole('button', { name: /让球/ })).toHaveCount(0)
   })
 
+  test('gives a match that is opened the screen, and Back the list where it was', async ({
+    page,
+    enterAs,
+    control,
+  }) => {
+    await playMatch(control, '0.87')
+    await enter(page, enterAs)
+    await page.evaluate(() => window.scrollBy(0, 120))
+    const left = await page.evaluate(() => scrollY)
+    const more = matchRow(page).getByRole('button', { name: /^更多玩法/ })
+    // Not by a click: it would bring the button from below the heads first.
+    await more.dispatchEvent('click')
+    const match = page.getByRole('article', { name: new RegExp(`^${HOME} 对`) })
+    const back = page.getByRole('button', { name: '返回赛事列表' })
+    await expect(back).toBeFocused()
+    await expect(match.getByRole('heading', { name: '让球 [香港盘]', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: '下一组玩法' })).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo(0, 900))
+    // The head and the tabs stay; a group that is chosen begins below them.
+    const head = await back.boundingBox()
+    expect(head!.y).toBeLessThan(16)
+    const tabs = match.getByRole('radiogroup', { name: '玩法分类' })
+    await expect(tabs.getByText('全部')).toBeInViewport({ ratio: 1 })
+    await tabs.getByText('波胆').click()
+    await expect(match.getByRole('heading', { name: '波胆', exact: true })).toBeInViewport({ ratio: 1 })
+    await page.goBack()
+    await expect(page).not.toHaveURL(/hgid/)
+    await expect(more).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+
+    // By its own button too, also after a reload; a link's leaves to the list.
+    await more.click()
+    await expect(page).toHaveURL(/hgid/)
+    await page.reload()
+    await expect(match.getByRole('heading', { name: '让球 [香港盘]', exact: true })).toBeVisible()
+    await back.click()
+    await expect(more).toBeVisible()
+    await expect(page).not.toHaveURL(/hgid/)
+  })
+
   test('takes a bet in four taps and ten seconds', async ({ page, enterAs, control }) => {
     await playMatch(control, '0.87')
     await enterAs('vip5', '/game/sport/crty')

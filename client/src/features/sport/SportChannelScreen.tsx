@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isChampion } from '@app/contract/sport/codes'
 import { useSportText } from './text.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
-import { NARROW, SLIP_ID } from './board/boardKeys.ts'
+import { NARROW, PHONE, SLIP_ID } from './board/boardKeys.ts'
 import { PhoneHead } from './phone/PhoneHead.tsx'
 import { Announcer } from './board/Announcer.tsx'
 import { BoardBar } from './board/BoardBar.tsx'
@@ -31,6 +31,7 @@ export { sportSlice as slice } from './sport.slice.ts'
 const ChampionBoard = lazyPart(() => import('./board/ChampionBoard.tsx'), 'default')
 const HelpDialog = lazyPart(() => import('./board/HelpDialog.tsx'), 'default')
 const Results = lazyPart(() => import('./centre/Results.tsx'), 'default')
+const MatchScreen = lazyPart(() => import('./phone/MatchScreen.tsx'), 'default')
 const TicketStory = lazyPart(() => import('./story/TicketStory.tsx'), 'default')
 const Rules = lazyPart(() => import('./rules/Rules.tsx'), 'default')
 
@@ -67,7 +68,14 @@ export const SportChannelScreen = () => {
   const view = useBoard()
   useKeptSlip()
   useListedPrices(view.live)
-  useMatchAddress()
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  const { asked, close } = useMatchAddress(isPhone)
+  const isMatch = isPhone && page === 'board' && asked !== ''
+  const cameFrom = useRef('')
+  useEffect(() => {
+    if (isMatch) cameFrom.current = asked
+  }, [isMatch, asked])
+  const [columns, setColumns] = useState(0)
   const [words, setWords] = useState('')
   const sought = useDeferredValue(words)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -90,7 +98,7 @@ export const SportChannelScreen = () => {
   return (
     <div className={css.screen}>
       <VisuallyHidden component="h1">{t('heading')}</VisuallyHidden>
-      {isNarrow ? (
+      {isMatch ? null : isNarrow ? (
         <PhoneHead words={words} onSearch={setWords} onOpenSlip={openSlip}>
           <Notices />
           {page === 'board' && bar}
@@ -104,7 +112,19 @@ export const SportChannelScreen = () => {
         {/* Its bar, which has the heading otherwise, is behind a button. */}
         {isNarrow && page === 'board' && <VisuallyHidden component="h2">{t('board')}</VisuallyHidden>}
         {!isNarrow && <Notices />}
-        {page === 'board' && (
+        {isMatch && (
+          <Suspense fallback={<SkeletonRows rows={8} height={96} />}>
+            <MatchScreen
+              key={asked}
+              view={view}
+              hgid={asked}
+              onHelp={() => setHelpOpen(true)}
+              onOpenSlip={openSlip}
+              onClose={close}
+            />
+          </Suspense>
+        )}
+        {page === 'board' && !isMatch && (
           <>
             {!isNarrow && bar}
             {isChampion(filter.market) ? (
@@ -118,6 +138,9 @@ export const SportChannelScreen = () => {
                 words={sought}
                 onHelp={() => setHelpOpen(true)}
                 onOpenSlip={openSlip}
+                page={columns}
+                onPage={setColumns}
+                cameFrom={cameFrom}
               />
             )}
           </>

@@ -1,6 +1,6 @@
-import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
@@ -9,11 +9,11 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { favouredFirst, favouredOnly, ordered, rowsOf, searched } from './board.rules.ts'
-import { IN_HAND, onBoardKey, ROOMY } from './boardKeys.ts'
+import { IN_HAND, ROOMY } from './boardKeys.ts'
 import { part, sportSlice, sportOf, useSportDispatch } from '../sport.slice.ts'
 import type { BoardView } from './useBoard.ts'
-import { useSelecting } from '../slip/select.ts'
-import { useStakes } from '../slip/useStakes.ts'
+import { isLockedIn, Locked } from '../Locked.tsx'
+import { useBoardKeys } from '../useBoardKeys.ts'
 import css from './BoardList.module.css'
 import { BoardRows } from './BoardRows.tsx'
 import { brief } from '../../../lib/text/brief.ts'
@@ -67,18 +67,20 @@ interface Props {
   words: string
   onHelp: () => void
   onOpenSlip: () => void
+  page: number
+  onPage: (page: number) => void
+  cameFrom: RefObject<string>
 }
 
 /** The dense list of matches with its states; arrows move between prices, digits put chips on the latest selection. */
-export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
+export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameFrom }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const order = useSelector(part('order'))
   const folded = useSelector(part('folded'))
   const favourites = useSelector(part('favourites'))
   const isFavouredOnly = useSelector(part('isFavouredOnly'))
-  const { toggleMultiple, toggleSeries } = useSelecting()
-  const { addToLatest } = useStakes()
+  const onKeyDown = useBoardKeys(onHelp, onOpenSlip)
   const hintId = useId()
   const isInHand = useMediaQuery(IN_HAND, false, { getInitialValueInEffect: false })
   const isRoomy = useMediaQuery(ROOMY, false, { getInitialValueInEffect: false })
@@ -101,11 +103,6 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
       />
     )
   if (leagues.length === 0) return <NoMatches words={words} />
-  const whyLocked = () => {
-    if (view.refused) return { title: t('refusedTitle', { reason: view.refused }), hint: t('refusedHint') }
-    return view.isStale ? { title: t('staleTitle'), hint: t('staleHint') } : undefined
-  }
-  const locked = whyLocked()
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   return (
     <InSteps>
@@ -115,34 +112,16 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
         aria-label={t('board')}
         aria-describedby={hintId}
         data-phone={isInHand || undefined}
-        onKeyDown={(event) =>
-          onBoardKey(event, {
-            chip: addToLatest,
-            help: onHelp,
-            toggleMultiple,
-            toggleSeries,
-            openSlip: onOpenSlip,
-          })
-        }
+        onKeyDown={onKeyDown}
       >
         <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
-        {locked && (
-          <Alert
-            className={css.told}
-            color="yellow"
-            variant="light"
-            role="status"
-            icon={<Icon name="lock" size={18} />}
-            title={locked.title}
-          >
-            {locked.hint}
-          </Alert>
-        )}
+        <Locked {...view} className={css.told} />
         <BoardRows
           live={view.live}
           rows={rows}
-          isLocked={locked !== undefined}
+          isLocked={isLockedIn(view)}
           room={isInHand ? (isRoomy ? 4 : 2) : 0}
+          {...{ page, onPage, cameFrom }}
         >
           {order === 'league' && leagues.length > 1 && (
             <button

@@ -1,16 +1,17 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useSelector } from 'react-redux'
 import { useSignal } from '../../../lib/signal.ts'
 import type { ListRow, Board } from './board.rules.ts'
-import type { LiveBoard, Shape } from './liveBoard.ts'
+import type { LiveBoard } from './liveBoard.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
+import { isFocusLost, PHONE } from './boardKeys.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
-import type { GameInfo } from '@app/contract/sport/feed'
+import { useMatchLeft, useTellLeft } from './useMatchAddress.ts'
 import { useSportText } from '../text.ts'
-import { bus } from '../../../lib/bus.ts'
 import { useSelecting } from '../slip/select.ts'
 import { PhoneColumns } from '../phone/PhoneColumns.tsx'
 import { useSwipe } from '../phone/useSwipe.ts'
@@ -19,19 +20,6 @@ import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { MatchRow } from './match/MatchRow.tsx'
 import { useColumns } from './match/useColumns.ts'
-
-/** Tells that the unfolded match has left the list that is shown: it is over, or it has begun. */
-const useMatchLeft = (live: LiveBoard, shape: Shape | undefined, opened: string): void => {
-  const t = useSportText()
-  const shown = useRef<GameInfo>(undefined)
-  useEffect(() => {
-    const before = shown.current
-    shown.current = live.game(opened)?.gameInfo
-    if (!before || before.hgid !== opened || shown.current) return
-    const match = t('versus', { home: before.team_h, away: before.team_c })
-    bus.emit('toast', { kind: 'info', message: t('matchLeft', { match }) })
-  }, [live, shape, opened, t])
-}
 
 interface LeagueBarProps {
   league: Board['leagues'][number]
@@ -102,6 +90,11 @@ interface Props {
   isLocked: boolean
   /** So many columns are in sight in a hand; 0: all of them are, it is in none. */
   room: number
+  /** Which of its columns are in sight in a hand. */
+  page: number
+  onPage: (page: number) => void
+  /** The match whose own view was left for this list: its button has the focus again. */
+  cameFrom: RefObject<string>
   /** What stands at the end of the heads. */
   children: ReactNode
 }
@@ -114,13 +107,16 @@ const rowAt = (target: EventTarget | null): number => {
 }
 
 /** The rows near the window; the others don't exist, but for the unfolded one and the one that has the focus. */
-export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
+export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, children }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
   const isInHand = room > 0
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const dispatch = useSportDispatch()
   const favourites = useSelector(part('favourites'))
-  const opened = useSelector(part('opened'))
+  // On a phone it has a view of its own.
+  const chosen = useSelector(part('opened'))
+  const opened = isPhone ? '' : chosen
   const oddsType = useSelector(oddsTypeOf)
   const { select } = useSelecting(live)
   const isAll = useSelector(part('isAllLines'))
@@ -129,8 +125,7 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const heads = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
-  const [page, setPage] = useState(0)
-  const swipe = useSwipe((by) => setPage((at) => Math.max(0, at + by)))
+  const swipe = useSwipe((by) => onPage(Math.max(0, page + by)))
   /** What stays on top of the page while it scrolls: the site's header and the heads of the columns. */
   const [coveredPx, setCoveredPx] = useState(0)
   const { focused, rangeExtractor } = useHeldRows(rows, opened)
@@ -165,7 +160,7 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
     rangeExtractor,
   })
   const shape = useSignal(live.shape)
-  useMatchLeft(live, shape, opened)
+  useMatchLeft(live, shape, opened, useTellLeft())
   useListPlace({ rows, shape, opened, focused, box, virtual, marginPx: margin, coveredPx })
   const sought = useSelector(part('sought'))
   useEffect(() => {
@@ -175,6 +170,12 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
     virtual.scrollToIndex(rows[at - 1]?.kind === 'league' ? at - 1 : at, { align: 'start' })
     dispatch(matchShown())
   }, [sought, rows, virtual, dispatch])
+  useEffect(() => {
+    const left = box.current?.querySelector<HTMLElement>(`[data-more="${cameFrom.current}"]`)
+    if (!left) return
+    cameFrom.current = ''
+    if (isFocusLost()) left.focus({ preventScroll: true })
+  })
   const items = virtual.getVirtualItems()
   const [handlers] = useState(() => ({
     open: (hgid: string) => void dispatch(matchOpened(hgid)),
@@ -192,7 +193,7 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
       {sport && (
         <div ref={heads} className={css.heads} style={gridOf(columns(sport))}>
           {isInHand ? (
-            <PhoneColumns {...{ sport, page, room }} shown={columns(sport)} onPage={setPage} />
+            <PhoneColumns {...{ sport, page, room }} shown={columns(sport)} onPage={onPage} />
           ) : (
             <>
               <ColumnHeads sport={sport} shown={section(top)} />
@@ -233,7 +234,7 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
                       {...{ page, room }}
                       sport={row.sport}
                       shown={columns(row.sport)}
-                      onPage={setPage}
+                      onPage={onPage}
                     />
                   ) : (
                     <ColumnHeads sport={row.sport} shown={section(row)} />
@@ -264,6 +265,7 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
                     isAll={isAll}
                     oddsType={oddsType}
                     isOpen={opened === row.hgid}
+                    isApart={isPhone}
                     isFavoured={favourites.matches.includes(row.hgid)}
                     isLocked={isLocked}
                     onSelect={onSelect}

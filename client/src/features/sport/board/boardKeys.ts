@@ -42,6 +42,8 @@ export const nearest = (key: string, from: Box, boxes: readonly Box[]): number |
 export const SLIP_ID = 'bet-slip'
 /** Narrower than this there is no column beside the board, and the slip is a sheet. */
 export const NARROW = '(max-width: 62em)'
+/** A match that is opened is a view of its own. */
+export const PHONE = '(max-width: 47.99em)'
 /** Pressed by a thumb: prices as large as that asks for, and a few columns of them at a time. */
 export const IN_HAND = '(max-width: 47.99em), (pointer: coarse)'
 /** There are four of them then, two otherwise. */
@@ -69,6 +71,8 @@ export const isFocusLost = (): boolean =>
 /** The prices of the row that `from` is in and of its neighbours, in sight or not. */
 const pricesAround = (from: Element): HTMLButtonElement[] => {
   const own = from.closest('[data-index]')
+  const alone = own ? null : from.closest('article')
+  if (alone) return pricesIn(alone)
   const siblings = own?.parentElement ? [...own.parentElement.children] : []
   const at = own ? siblings.indexOf(own) : -1
   return siblings.slice(Math.max(0, at - REACH_ROWS), at + REACH_ROWS + 1).flatMap(pricesIn)

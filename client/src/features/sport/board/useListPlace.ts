@@ -79,6 +79,6 @@ export const useListPlace = ({ rows, shape, opened, focused, box, virtual, margi
     if (at < 0 || !isFocusLost() || rows.some(({ key }) => key === focused.current)) return
     const rest = [...(box.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])]
     const next = rest.find(({ dataset }) => Number(dataset.index) >= at) ?? rest.at(-1)
-    next?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
+    next?.querySelector<HTMLElement>('[aria-expanded], [data-more]')?.focus({ preventScroll: true })
   }, [rows, focused, box])
 }

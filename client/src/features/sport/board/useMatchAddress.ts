@@ -1,52 +1,70 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { GameInfo } from '@app/contract/sport/feed'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
+import { isVisit, VISIT } from '../../../lib/visit.ts'
 import { sportApi } from '../sport.api.ts'
 import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
 import { placeOf } from './filter.rules.ts'
+import type { LiveBoard, Shape } from './liveBoard.ts'
 
-const { matchSought } = sportSlice.actions
+const { matchOpened, matchSought } = sportSlice.actions
+
+const withMatch = (hgid: string) => (before: URLSearchParams) => {
+  const next = new URLSearchParams(before)
+  if (hgid) next.set('hgid', hgid)
+  else next.delete('hgid')
+  return next
+}
 
 /**
- * ?hgid= is the unfolded match. Unfolding one writes it down in place, so that it can be handed on and reloaded while Back still
- * leaves the channel. One that a link asks for is looked up, unfolded and scrolled to; one that is over is told.
+ * ?hgid= is the match that is opened. Unfolding one in the list writes it down in place, so that it can be handed on and reloaded
+ * while Back still leaves the channel; where it is a view of its own (`isApart`) it is a step, and Back is the list. One that a link
+ * asks for is looked up, opened and scrolled to; one that is over is told.
  */
-export const useMatchAddress = (): void => {
+export const useMatchAddress = (isApart: boolean) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
+  const navigate = useNavigate()
+  const { state } = useLocation()
   const [query, setQuery] = useSearchParams()
   const asked = query.get('hgid') ?? ''
   const opened = useSelector(part('opened'))
   const written = useRef(asked ? opened : '')
+  /** What another page has opened is no step here: Back is that page. */
+  const came = useRef(opened)
   const isOpened = asked === opened
   useEffect(() => {
     if (written.current === opened) return
+    const isStep = isApart && opened !== '' && opened !== came.current
+    came.current = ''
     written.current = opened
     if (isOpened) return
-    const change = (before: URLSearchParams) => {
-      const next = new URLSearchParams(before)
-      if (opened) next.set('hgid', opened)
-      else next.delete('hgid')
-      return next
-    }
-    setQuery(change, { replace: true, preventScrollReset: true })
-  }, [opened, isOpened, setQuery])
+    const how = isStep ? { state: VISIT } : { replace: true }
+    setQuery(withMatch(opened), { ...how, preventScrollReset: true })
+  }, [opened, isOpened, isApart, setQuery])
+  const before = useRef(asked)
+  useEffect(() => {
+    const left = before.current
+    before.current = asked
+    // Back has left it.
+    if (isApart && left && !asked && left === opened) dispatch(matchOpened(left))
+  }, [asked, opened, isApart, dispatch])
   useEffect(() => {
     if (!asked || isOpened || written.current === asked) return undefined
     let isOver = false
     const call = sportApi.endpoints.gameMore.initiate({ hgid: asked, oddsType: 'H' }, { subscribe: false })
     void dispatch(call).then(({ data, error }) => {
       if (isOver) return
-      if (data) dispatch(matchSought(placeOf(data.game, clock.now())))
-      else
-        bus.emit('toast', {
-          kind: 'info',
-          message: refusalOf(error) === 'NO_DATA' ? t('matchGone') : reasonOf(error),
-        })
+      if (data) return dispatch(matchSought(placeOf(data.game, clock.now())))
+      const isGone = refusalOf(error) === 'NO_DATA'
+      bus.emit('toast', { kind: 'info', message: isGone ? t('matchGone') : reasonOf(error) })
+      if (isApart) setQuery(withMatch(''), { replace: true, preventScrollReset: true })
+      return undefined
     })
     return () => {
       isOver = true
@@ -54,4 +72,34 @@ export const useMatchAddress = (): void => {
     // What is opened changes by the player too, and asks for nothing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked, dispatch, t])
+  const close = useCallback(
+    () =>
+      isVisit(state)
+        ? void navigate(-1)
+        : setQuery(withMatch(''), { replace: true, preventScrollReset: true }),
+    [state, navigate, setQuery],
+  )
+  return { asked, close }
+}
+
+/** Tells when the opened match has left the list that is shown: it is over, or it has begun. */
+export const useMatchLeft = (
+  live: LiveBoard,
+  shape: Shape | undefined,
+  opened: string,
+  onLeft: (info: GameInfo) => void,
+): void => {
+  const shown = useRef<GameInfo>(undefined)
+  const leave = useEffectEvent(onLeft)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = live.game(opened)?.gameInfo
+    if (shape && before?.hgid === opened && !shown.current) leave(before)
+  }, [live, shape, opened])
+}
+
+export const useTellLeft = () => {
+  const t = useSportText()
+  return ({ team_h: home, team_c: away }: GameInfo) =>
+    bus.emit('toast', { kind: 'info', message: t('matchLeft', { match: t('versus', { home, away }) }) })
 }

@@ -51,8 +51,16 @@ const Head = ({ detail }: { detail: MatchDetail }) => {
   )
 }
 
-/** The open match: scoreboard, picture, what happened, figures, teams; on a narrow screen its room as well. */
-const MatchCentre = ({ hgid, withChat = false }: { hgid: string; withChat?: boolean }) => {
+interface Props {
+  hgid: string
+  /** On a narrow screen: its room as well. */
+  withChat?: boolean
+  /** Below a head of its own: without the scoreboard. */
+  isBare?: boolean
+}
+
+/** The open match: scoreboard, picture, what happened, figures, teams. */
+const MatchCentre = ({ hgid, withChat = false, isBare = false }: Props) => {
   const t = useMatchText()
   const { data, error, isFetching, refetch } = useMatchDetailQuery(
     { gameId: hgid },
@@ -72,7 +80,7 @@ const MatchCentre = ({ hgid, withChat = false }: { hgid: string; withChat?: bool
   const match = `${data.team_h} - ${data.team_c}`
   return (
     <section className={css.centre} aria-label={t('centre', { match })}>
-      <Head detail={data} />
+      {!isBare && <Head detail={data} />}
       <Tabs defaultValue="scene" keepMounted={false}>
         <Tabs.List grow aria-label={t('tabs')}>
           {TABS.map((tab) => (

@@ -11,7 +11,7 @@ const MOST_NAMED = 3
 const NUMBERED = /^第.+[局盘节]$/
 
 /** The score by halves, quarters, sets, frames or innings, with who serves. */
-const Sections = ({ detail }: { detail: MatchDetail }) => {
+export const Sections = ({ detail }: { detail: MatchDetail }) => {
   const t = useMatchText()
   const { periods, sections, live, team_h, team_c, serving, points } = detail
   const { home, away } = scoreOf(live)
@@ -63,29 +63,36 @@ const Sections = ({ detail }: { detail: MatchDetail }) => {
   )
 }
 
-/** The match as a picture: a field with the ball where there is one, a sober table of sections elsewhere. */
-export const Scene = ({ detail }: { detail: MatchDetail }) => {
+/** What happens on the field. */
+export const useSceneWords = () => {
   const t = useMatchText()
-  const { possession, danger, live, startTime, team_h, team_c, sport } = detail
-  const isDrawn = hasField(sport)
-  const status = live.gameStatus
-  const words = () => {
+  return ({ possession, danger, live, startTime, team_h, team_c }: MatchDetail) => {
     if (possession)
       return t('pitchSays', { team: possession === 'H' ? team_h : team_c, danger: t(`sound_${danger}`) })
-    if (status === GameStatus.notStarted) return t('notStarted', { time: shortDateTimeText(startTime) })
-    return t(status === GameStatus.ended ? 'over' : 'break')
+    if (live.gameStatus === GameStatus.notStarted)
+      return t('notStarted', { time: shortDateTimeText(startTime) })
+    return t(live.gameStatus === GameStatus.ended ? 'over' : 'break')
   }
+}
+
+/** The match as a picture: a field with the ball where there is one, a sober table of sections elsewhere. */
+export const Scene = ({ detail }: { detail: MatchDetail }) => {
+  const words = useSceneWords()
+  const { possession, danger, live, sport } = detail
+  const isDrawn = hasField(sport)
   return (
     <div className={css.scene}>
       {isDrawn && (
         <div className={css.stage}>
           <Field detail={detail} />
           <p className={css.caption} data-danger={danger}>
-            {words()}
+            {words(detail)}
           </p>
         </div>
       )}
-      {!isDrawn && !possession && status !== GameStatus.running && <p className={css.plain}>{words()}</p>}
+      {!isDrawn && !possession && live.gameStatus !== GameStatus.running && (
+        <p className={css.plain}>{words(detail)}</p>
+      )}
       <Sections detail={detail} />
     </div>
   )

@@ -9,7 +9,7 @@ import css from './MatchInfo.module.css'
 import { useKickoffText } from './useKickoffText.ts'
 
 /** Where the match stands: its clock and session in play, its kick-off before. */
-const Standing = ({ game }: { game: GameRow }) => {
+export const Standing = ({ game }: { game: GameRow }) => {
   const t = useSportText()
   const inWords = useSessionText()
   const kickoff = useKickoffText()
@@ -30,6 +30,30 @@ const Standing = ({ game }: { game: GameRow }) => {
       <span>{inWords(sessionLabel(sport, live))}</span>
       {clock && <span className={css.clock}>{inWords(clock)}</span>}
     </span>
+  )
+}
+
+/** The games of the running set, the points of the running game. */
+export const Games = ({ game: { live, sport, points } }: { game: GameRow }) =>
+  live.isLive === 'Y' && (sport === 'TN' || sport === 'VB' || sport === 'TT') ? (
+    <span className={css.sets}>
+      {live.sc_game_H}-{live.sc_game_A}
+      {points && ` (${points})`}
+    </span>
+  ) : null
+
+/** Who serves, and red cards. */
+export const Marks = ({ isServing, reds }: { isServing: boolean; reds: number }) => {
+  const t = useSportText()
+  return (
+    <>
+      {isServing && <span className={css.serve} role="img" aria-label={t('serving')} />}
+      {reds > 0 && (
+        <span className={css.red} role="img" aria-label={t('redCards', { count: reds })}>
+          {reds}
+        </span>
+      )}
+    </>
   )
 }
 
@@ -68,12 +92,7 @@ const Team = ({ name, goals, reds, isAhead, isServing }: TeamProps) => {
       <span className={css.name} title={name}>
         {name}
       </span>
-      {isServing && <span className={css.serve} role="img" aria-label={t('serving')} />}
-      {reds > 0 && (
-        <span className={css.red} role="img" aria-label={t('redCards', { count: reds })}>
-          {reds}
-        </span>
-      )}
+      <Marks {...{ isServing, reds }} />
       {goals !== undefined && (
         <strong
           className={css.goals}
@@ -97,21 +116,15 @@ interface Props {
 /** The left column of a match: clock, teams, score, red cards; sets and games where the sport has them. */
 export const MatchInfo = ({ game, isFavoured, onFavour }: Props) => {
   const t = useSportText()
-  const { gameInfo, live, reds, serving, points } = game
+  const { gameInfo, live, reds, serving } = game
   const isLive = live.isLive === 'Y'
   const { home, away } = scoreOf(live)
-  const hasSets = game.sport === 'TN' || game.sport === 'VB' || game.sport === 'TT'
   const match = t('versus', { home: gameInfo.team_h, away: gameInfo.team_c })
   return (
     <div className={css.info}>
       <p className={css.top}>
         <Standing game={game} />
-        {isLive && hasSets && (
-          <span className={css.sets}>
-            {live.sc_game_H}-{live.sc_game_A}
-            {points && ` (${points})`}
-          </span>
-        )}
+        <Games game={game} />
         <button
           type="button"
           className={css.star}

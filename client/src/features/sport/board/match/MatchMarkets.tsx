@@ -139,8 +139,10 @@ export const MatchMarkets = ({
     )
   const choose = (name: GroupName) => {
     setGroup(name)
-    // What is chosen begins below its tabs.
-    if (isApart && (cards.current?.getBoundingClientRect().top ?? 0) < 0) cards.current?.scrollIntoView()
+    // What is chosen begins below its tabs, wherever one was in the last group.
+    const list = cards.current
+    const coveredPx = list ? Number.parseFloat(getComputedStyle(list).scrollMarginTop) : 0
+    if (isApart && list && list.getBoundingClientRect().top < coveredPx) list.scrollIntoView()
   }
   const names = inOrder([...new Set([...all.map(({ wtype }) => wtype), ...(seen ? [seen] : [])])])
   return (

@@ -36,7 +36,7 @@ const useRowFocus = (lines: unknown) => {
     const at = prices.findIndex((price) => price === held.current?.price)
     if (at >= 0) held.current.at = at
     else if (isFocusLost()) {
-      const next = prices[held.current.at] ?? prices.at(-1) ?? row.current.querySelector('[aria-expanded]')
+      const next = prices[held.current.at] ?? prices.at(-1) ?? row.current.querySelector('[data-more]')
       ;(next as HTMLElement | null)?.focus({ preventScroll: true })
     }
   }, [lines])
@@ -63,6 +63,8 @@ interface Props {
   isAll: boolean
   oddsType: OddsType
   isOpen: boolean
+  /** Its markets are a view of their own, not below it. */
+  isApart: boolean
   isFavoured: boolean
   isLocked: boolean
   onSelect: Select
@@ -70,18 +72,18 @@ interface Props {
   onFavour: (hgid: string) => void
 }
 
-const isApart = ({ period }: Column) => period !== 'full'
+const isOther = ({ period }: Column) => period !== 'full'
 
 /** That nothing of another span is offered any more, in place of the prices that it had: in a hand, where they fill the page. */
 const isClosedIn = (game: GameRow, shown: readonly Column[], inHand: readonly number[] | undefined) => {
   if (hasApart(game, shown)) return false
-  if (inHand) return inHand.every((place) => isApart(shown[place]!))
-  return game.live.isLive === 'Y' && shown.some(isApart)
+  if (inHand) return inHand.every((place) => isOther(shown[place]!))
+  return game.live.isLive === 'Y' && shown.some(isOther)
 }
 
 /** Where the columns of another span begin, behind the names; narrow boards leave the wide ones out. */
 const apartFrom = (shown: readonly Column[]) => {
-  const own = shown.filter((column) => !isApart(column))
+  const own = shown.filter((column) => !isOther(column))
   const narrow = own.filter(({ isWide }) => !isWide)
   return { '--apart-wide': own.length + 2, '--apart-narrow': narrow.length + 2 } as CSSProperties
 }
@@ -97,6 +99,7 @@ export const MatchRow = memo((props: Props) => {
     isAll,
     oddsType,
     isOpen,
+    isApart,
     isFavoured,
     isLocked,
     onSelect,
@@ -129,7 +132,7 @@ export const MatchRow = memo((props: Props) => {
           )}
           {cells.map((line, place) => {
             const column = shown[place]!
-            const isHidden = (isClosed && at === 0 && isApart(column)) || (inHand && !inHand.includes(place))
+            const isHidden = (isClosed && at === 0 && isOther(column)) || (inHand && !inHand.includes(place))
             return isHidden ? null : (
               <LineCell
                 key={keyOf(column)}
@@ -148,17 +151,23 @@ export const MatchRow = memo((props: Props) => {
           {isClosed && at === 0 && (
             <small
               className={css.closed}
-              data-rest={shown.findIndex(isApart) >= HAND_COLUMNS || undefined}
+              data-rest={shown.findIndex(isOther) >= HAND_COLUMNS || undefined}
               style={apartFrom(shown)}
             >
               {t(whyApartClosed(game, shown))}
             </small>
           )}
           {at === 0 && (
-            <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => onOpen(hgid)}>
+            <button
+              type="button"
+              className={css.more}
+              data-more={hgid}
+              aria-expanded={isApart ? undefined : isOpen}
+              onClick={() => onOpen(hgid)}
+            >
               <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
               {!isOpen && count > 0 && <span>{count}</span>}
-              <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
+              <Icon name={isApart ? 'chevronRight' : isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
             </button>
           )}
         </div>

@@ -1,0 +1,26 @@
+import { Alert } from '@mantine/core'
+import { Icon } from '../../art/Icon.tsx'
+import type { BoardView } from './board/useBoard.ts'
+import { useSportText } from './text.ts'
+
+type Props = Pick<BoardView, 'refused' | 'isStale'> & { className: string | undefined }
+
+/** Why no price can be taken now. */
+export const Locked = ({ refused, isStale, className }: Props) => {
+  const t = useSportText()
+  if (!refused && !isStale) return null
+  return (
+    <Alert
+      className={className}
+      color="yellow"
+      variant="light"
+      role="status"
+      icon={<Icon name="lock" size={18} />}
+      title={refused ? t('refusedTitle', { reason: refused }) : t('staleTitle')}
+    >
+      {t(refused ? 'refusedHint' : 'staleHint')}
+    </Alert>
+  )
+}
+
+export const isLockedIn = ({ refused, isStale }: BoardView): boolean => refused !== '' || isStale

@@ -1,0 +1,172 @@
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { scoreOf } from '@app/contract/sport/feed'
+import type { GameRow } from '@app/contract/sport/feed'
+import { reasonOf } from '../../../api/failure.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import { clock } from '../../../lib/clock.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { placeOf } from '../board/filter.rules.ts'
+import { useGame } from '../board/liveBoard.ts'
+import { Games, Marks, Standing } from '../board/match/MatchInfo.tsx'
+import { MatchMarkets } from '../board/match/MatchMarkets.tsx'
+import type { BoardView } from '../board/useBoard.ts'
+import { useMatchLeft, useTellLeft } from '../board/useMatchAddress.ts'
+import { isLockedIn, Locked } from '../Locked.tsx'
+import { selectedIn, useSelecting } from '../slip/select.ts'
+import { sportApi } from '../sport.api.ts'
+import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
+import { useSportText } from '../text.ts'
+import { useBoardKeys } from '../useBoardKeys.ts'
+import css from './MatchScreen.module.css'
+import { Tracker } from './Tracker.tsx'
+
+const { matchFavoured, matchSought } = sportSlice.actions
+const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
+
+/** Both teams, the score between them, how far the match is. */
+const Score = ({ game }: { game: GameRow }) => {
+  const { gameInfo: info, live, reds, serving } = game
+  const isLive = live.isLive === 'Y'
+  const { home, away } = scoreOf(live)
+  return (
+    <div className={css.score}>
+      <p className={css.team}>
+        <Marks isServing={isLive && serving === 'H'} reds={reds.home} />
+        <span className={css.name}>{info.team_h}</span>
+      </p>
+      <div className={css.middle}>
+        {isLive && (
+          <strong>
+            {home} - {away}
+          </strong>
+        )}
+        <p className={css.standing}>
+          <Standing game={game} />
+          <Games game={game} />
+        </p>
+        {!isLive && <small className={css.league}>{game.league}</small>}
+      </div>
+      <p className={css.team}>
+        <span className={css.name}>{info.team_c}</span>
+        <Marks isServing={isLive && serving === 'C'} reds={reds.away} />
+      </p>
+    </div>
+  )
+}
+
+/** The match as it stands in the list; while another list is asked for, as it stood last. */
+const useKept = (game: GameRow | undefined) => {
+  const [kept, setKept] = useState(game)
+  if (game && game !== kept) setKept(game)
+  return game ?? kept
+}
+
+/** A match that begins while it is looked at stays in sight, in the list that has it now; one that is over is left. */
+const useFollow = (view: BoardView, hgid: string, onClose: () => void) => {
+  const dispatch = useSportDispatch()
+  const filter = useSelector(part('filter'))
+  const tell = useTellLeft()
+  useMatchLeft(view.live, view.shape, hgid, (info) => {
+    const call = sportApi.endpoints.gameMore.initiate(
+      { hgid, oddsType: 'H' },
+      { subscribe: false, forceRefetch: true },
+    )
+    void dispatch(call).then(({ data }) => {
+      const place = data && placeOf(data.game, clock.now())
+      if (place && place.market !== filter.market) return dispatch(matchSought(place))
+      tell(info)
+      onClose()
+      return undefined
+    })
+  })
+}
+
+interface Props {
+  view: BoardView
+  hgid: string
+  onHelp: () => void
+  onOpenSlip: () => void
+  onClose: () => void
+}
+
+/** On a phone a match that is opened has the screen: its head stays, its picture and its markets are below. */
+const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const { live } = view
+  const game = useKept(useGame(live, hgid))
+  const isFavoured = useSelector(part('favourites')).matches.includes(hgid)
+  const isAsked = useSelector(part('opened')) === hgid
+  const oddsType = useSelector(oddsTypeOf)
+  const selected = useSelector((root: SportRoot) => selectedIn(sportOf(root).slip.entries, hgid))
+  const { select } = useSelecting()
+  const [onSelect] = useState(() => select)
+  const onKeyDown = useBoardKeys(onHelp, onOpenSlip)
+  useFollow(view, hgid, onClose)
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus({ preventScroll: true }), [])
+  const match = game && t('versus', { home: game.gameInfo.team_h, away: game.gameInfo.team_c })
+  const missing = () => {
+    if (view.error)
+      return (
+        <LoadFailed
+          title={t('failedTitle')}
+          reason={reasonOf(view.error)}
+          isBusy={view.isRefreshing}
+          onRetry={view.refresh}
+        />
+      )
+    return isAsked && !view.isLoading ? (
+      <EmptyState title={t('matchGone')} />
+    ) : (
+      <SkeletonRows rows={6} height={96} />
+    )
+  }
+  return (
+    <article className={css.screen} aria-label={match} onKeyDown={onKeyDown}>
+      <VisuallyHidden component="h3">{match}</VisuallyHidden>
+      <header className={css.head}>
+        <ActionIcon ref={back} size={40} variant="transparent" aria-label={t('backToList')} onClick={onClose}>
+          <Icon name="chevronLeft" size={20} />
+        </ActionIcon>
+        {game && <Score game={game} />}
+        {game && (
+          <ActionIcon
+            className={css.star}
+            size={40}
+            variant="transparent"
+            aria-pressed={isFavoured}
+            aria-label={t('favourMatch', { match: match ?? '' })}
+            onClick={() => dispatch(matchFavoured(hgid))}
+          >
+            <Icon name="star" size={18} tint={isFavoured ? 'full' : 'none'} />
+          </ActionIcon>
+        )}
+      </header>
+      <Locked {...view} className={css.told} />
+      {game ? (
+        <>
+          <Tracker game={game} />
+          <MatchMarkets
+            isApart
+            live={live}
+            game={game}
+            oddsType={oddsType}
+            selected={selected}
+            isLocked={isLockedIn(view)}
+            onSelect={onSelect}
+          />
+        </>
+      ) : (
+        missing()
+      )}
+    </article>
+  )
+}
+
+export default MatchScreen

@@ -1,0 +1,78 @@
+import { UnstyledButton } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import type { GameRow } from '@app/contract/sport/feed'
+import type { MatchDetail } from '@app/contract/sport/matchDetail'
+import { Icon } from '../../../art/Icon.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { Field } from '../../../ui/Field/Field.tsx'
+import { hasField } from '../../../ui/Field/fieldOf.ts'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Sections, useSceneWords } from '../centre/Scene.tsx'
+import { useMatchDetailQuery } from '../sport.api.ts'
+import { useSportText } from '../text.ts'
+import css from './Tracker.module.css'
+
+const MatchCentre = lazyPart(() => import('../centre/MatchCentre.tsx'), 'default')
+
+/** The ball glides from one answer to the next. */
+const SCENE_MS = 3_000
+/** Beside the field: the first of them is the score, more have no room. */
+const FIGURES = [1, 4] as const
+
+/** The field, who attacks, and the first figures beside it. */
+const Picture = ({ detail }: { detail: MatchDetail }) => {
+  const words = useSceneWords()
+  return (
+    <>
+      <div className={css.field}>
+        <Field detail={detail} />
+      </div>
+      <div className={css.facts}>
+        <p className={css.words} data-danger={detail.danger}>
+          {words(detail)}
+        </p>
+        <dl className={css.figures}>
+          {detail.statistics.slice(...FIGURES).map(({ code, name, home, away }) => (
+            <div key={code}>
+              <dd>{home}</dd>
+              <dt>{name}</dt>
+              <dd>{away}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  )
+}
+
+/** Directly under the head of a match: what happens, in little; everything else about it behind the line below. */
+export const Tracker = ({ game }: { game: GameRow }) => {
+  const t = useSportText()
+  const { hgid } = game.gameInfo
+  const isLive = game.live.isLive === 'Y'
+  const [isAll, setAll] = useState(false)
+  const { currentData } = useMatchDetailQuery(
+    { gameId: hgid },
+    { pollingInterval: SCENE_MS, skipPollingIfUnfocused: true, skip: !isLive },
+  )
+  return (
+    <div className={css.tracker}>
+      {isAll ? (
+        <Suspense fallback={<SkeletonRows rows={1} height={260} />}>
+          <MatchCentre hgid={hgid} withChat isBare />
+        </Suspense>
+      ) : (
+        isLive && (
+          <div className={css.small} data-field={hasField(game.sport) || undefined}>
+            {currentData &&
+              (hasField(game.sport) ? <Picture detail={currentData} /> : <Sections detail={currentData} />)}
+          </div>
+        )
+      )}
+      <UnstyledButton className={css.all} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+        {t(isLive ? 'matchCentre' : 'matchBefore')}
+        <Icon name={isAll ? 'chevronUp' : 'chevronDown'} size={14} />
+      </UnstyledButton>
+    </div>
+  )
+}
