@@ -36,8 +36,8 @@ const Score = ({ game }: { game: GameRow }) => {
   return (
     <div className={css.score}>
       <p className={css.team}>
-        <Marks isServing={isLive && serving === 'H'} reds={reds.home} />
         <span className={css.name}>{info.team_h}</span>
+        <Marks isServing={isLive && serving === 'H'} reds={reds.home} />
       </p>
       <div className={css.middle}>
         {isLive && (
@@ -52,8 +52,8 @@ const Score = ({ game }: { game: GameRow }) => {
         {!isLive && <small className={css.league}>{game.league}</small>}
       </div>
       <p className={css.team}>
-        <span className={css.name}>{info.team_c}</span>
         <Marks isServing={isLive && serving === 'C'} reds={reds.away} />
+        <span className={css.name}>{info.team_c}</span>
       </p>
     </div>
   )
