@@ -1,10 +1,14 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { parsePrice } from '@app/contract/sport/market/odds'
-import { entryLabel, priceText, selectionLineText, closeLine } from '@app/contract/sport/slip/entry'
+import { entryKey, entryLabel, priceText, selectionLineText, closeLine } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { Icon } from '../../../art/Icon.tsx'
-import { part } from '../sport.slice.ts'
+import { fromCents } from '@app/contract/kit/cents'
+import { prizeText } from '../../../lib/text/amount.ts'
+import { typedCents } from '../slip/slip.rules.ts'
+import { part, sportOf } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
 import css from './SlipBar.module.css'
@@ -14,6 +18,9 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
   const t = useSportText()
   const literal = useLiteral()
   const { entries, mode, oddsType } = useSelector(part('slip'))
+  const staked = useSelector((root: SportRoot) =>
+    entries.reduce((sum, entry) => sum + typedCents(sportOf(root).stakes[entryKey(entry)] ?? ''), 0),
+  )
   const [first] = entries
   if (!first) return null
   const count = entries.length
@@ -21,7 +28,11 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     const prices = entries.map(({ oddInfo }) => parsePrice(oddInfo.r)).filter((k) => k !== undefined)
     if (mode === 'series' && count > 1 && prices.length === count)
       return t('slipSeries', { count, odds: combinedOdds(prices) })
-    if (count > 1) return t('slipItems', { count })
+    if (count > 1 && mode === 'series') return t('slipItems', { count })
+    if (count > 1)
+      return staked > 0
+        ? t('slipBets', { count, amount: prizeText(fromCents(staked)) })
+        : t('slipNoStakes', { count })
     const { wtype, w, line } = first.playInfo
     const price = priceText(wtype, first.oddInfo.r, oddsType)
     const name = `${entryLabel(first, literal)} ${closeLine(selectionLineText(wtype, w, line))}`.trim()

@@ -8,7 +8,7 @@ import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { placingProblem } from '@app/contract/sport/slip/slip'
 import { useSportText } from '../text.ts'
 import { addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from './slip.rules.ts'
-import type { EntryView, SeriesView, SystemOffer } from './slip.rules.ts'
+import type { SeriesView, SystemOffer, ViewOf } from './slip.rules.ts'
 import { sportOf } from '../sport.slice.ts'
 import { usePlacing } from './usePlacing.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
@@ -21,7 +21,7 @@ import { prizeText } from '../../../lib/text/amount.ts'
 import { WhatIfButton } from './whatIf/WhatIfButton.tsx'
 
 interface Props {
-  viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
+  viewOf: ViewOf
   series: SeriesView | undefined
   systems: readonly SystemOffer[]
   balance: string | undefined

@@ -13,6 +13,7 @@ import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
+import { clock } from '../../../lib/clock.ts'
 import { dayStart } from '../../../lib/text/date.ts'
 import { openLiveBoard } from '../board/liveBoard.ts'
 import { sportApi } from '../sport.api.ts'
@@ -202,13 +203,37 @@ test('what can’t be bet on now has no range that ends below its beginning', as
 })
 
 test('a leg before its match says when that begins, in the time of the site, before the league', async () => {
-  const at = (hours: number) => dayStart(Date.now()) + hours * 3_600_000
+  const at = (hours: number) => dayStart(clock.now()) + hours * 3_600_000
   const of = (startTime: number) => ({ ...entry, gameInfo: { ...entry.gameInfo, startTime } })
   const { unmount } = open(of(at(47)))
   expect(screen.getByText('中超').parentElement!.textContent).toBe('甲 对 乙明天 23:00中超')
   unmount()
-  open(of(Date.now() - 1))
+  open(of(clock.now() - 1))
   expect(screen.getByText('中超').parentElement!.textContent).toBe('甲 对 乙中超')
+})
+
+test('of several bets one has chips, and one stake can be given to all of them', async () => {
+  const { store } = open()
+  const other = {
+    ...entry,
+    gameInfo: { ...entry.gameInfo, gameId: '2', hgid: '2' },
+    oddInfo: { r: '0.80', gameId: '2' },
+  }
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries: [entry, other] })))
+  const all = await screen.findByRole('textbox', { name: '每注金额' })
+  const chips = () => screen.getAllByRole('group', { name: '筹码' })
+  expect(chips()).toHaveLength(1)
+  fireEvent.change(all, { target: { value: '50' } })
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox', { name: '甲 投注金额' })
+  expect([first!.value, second!.value]).toEqual(['50', '50'])
+  fireEvent.pointerDown(second!)
+  fireEvent.focus(second!)
+  const folded = chips()[0]
+  expect(folded!.closest('li')).toBeNull()
+  fireEvent.click(second!)
+  expect(chips().map((group) => group.closest('li'))).toEqual([second!.closest('li')])
+  fireEvent.change(second!, { target: { value: '70' } })
+  expect((all as HTMLInputElement).value).toBe('')
 })
 
 test('a leg in play says how its match stands while that is listed, and is drawn again only when that changes', async () => {

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react'
+import { type CSSProperties, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { entryKey } from '@app/contract/sport/slip/entry'
+import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
 import { seriesProblem } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
@@ -17,6 +17,7 @@ import { useKeyboard } from '../../../lib/device/keyboard.ts'
 import { useSlipView } from './useSlipView.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import css from './Slip.module.css'
+import { AllStakes } from './stake/AllStakes.tsx'
 import { SlipItem } from './SlipItem.tsx'
 import { Receipts } from '../tickets/Receipts.tsx'
 
@@ -44,6 +45,7 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
     ['series', toggleSeries],
   ] as const
   const view = useSlipView()
+  const [used, setUsed] = useState('')
   const { ref: foot, height } = useElementSize<HTMLDivElement>()
   const keyboard = useKeyboard()
   const box = useRef<HTMLDivElement>(null)
@@ -52,6 +54,9 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
     ({ state, ticket_id }) =>
       state !== 'delay' && state !== 'refused' && keysOf(slip, ticket_id).length === 0,
   )
+  /** Several bets: one stake for all of them stands above theirs, and one of the fields is in use. */
+  const isMany = slip.mode === 'multiple' && slip.entries.filter((entry) => !isPending(entry)).length > 1
+  const inUse = slip.entries.some((entry) => entryKey(entry) === used) ? used : ''
   const receipts = done.length > 0 && (
     <Receipts
       tickets={done}
@@ -98,6 +103,14 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
         )
       ) : (
         <>
+          {isMany && (
+            <AllStakes
+              viewOf={view.viewOf}
+              balance={view.balance}
+              isUsed={inUse === ''}
+              onUse={() => setUsed('')}
+            />
+          )}
           <Stack component="ul" gap={8}>
             {slip.entries.map((entry) => {
               const key = entryKey(entry)
@@ -110,6 +123,9 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
                   oddsType={slip.oddsType}
                   isAlone={slip.entries.length === 1}
                   isInSeries={slip.mode === 'series'}
+                  isLow={isMany}
+                  isUsed={!isMany || inUse === key}
+                  onUse={setUsed}
                   unfit={slip.mode === 'series' ? seriesProblem(slip, entry) : undefined}
                   view={view.viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)}
                   balance={view.balance}

@@ -32,6 +32,7 @@ import buttons from './buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from './stake/StakeField.tsx'
 import { Where } from './Where.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
 import { Sums } from '../tickets/Sums.tsx'
 
 /** How often the ring moves. */
@@ -77,6 +78,11 @@ interface Props {
   /** Alone, its figures are those of the foot. */
   isAlone: boolean
   isInSeries: boolean
+  /** One of several with a stake of its own: low, its field beside its match. */
+  isLow: boolean
+  /** Its field is the one in use. */
+  isUsed: boolean
+  onUse: (key: string) => void
   /** Why it can't be part of the series that it is in. */
   unfit: RefusalReason | undefined
   view: EntryView | undefined
@@ -115,6 +121,9 @@ export const SlipItem = memo((props: Props) => {
     })
   }
   const { k, oddsType, limits } = look
+  const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
+  const isLow = isStaked && props.isLow
+  const where = <Where live={props.live} entry={entry} oddsType={props.oddsType} />
   const toMost =
     k === undefined || !limits
       ? undefined
@@ -149,9 +158,9 @@ export const SlipItem = memo((props: Props) => {
           </button>
         )}
       </div>
-      <Where live={props.live} entry={entry} oddsType={props.oddsType} />
+      {!isLow && where}
       {isWaiting && <Confirming until={confirmAt} />}
-      {!isWaiting && !isInSeries && look.problem !== 'closed' && (
+      {isStaked && (
         <>
           <StakeField
             label={t('stakeOf', { selection: label })}
@@ -162,8 +171,21 @@ export const SlipItem = memo((props: Props) => {
             onChip={(yuan) => stakes.type(key, addChip(stake, yuan))}
             onMost={toMost}
             onLeave={clamp}
+            isUsed={props.isUsed}
+            onUse={() => props.onUse(key)}
+            beside={
+              isLow ? (
+                <div>
+                  {where}
+                  <p className={css.wins}>
+                    {t(look.isWinTyped ? 'risk' : 'win')}{' '}
+                    <Money yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)} />
+                  </p>
+                </div>
+              ) : undefined
+            }
           />
-          {!isAlone && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
+          {!isAlone && !isLow && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
         </>
       )}
       {reason && (

@@ -20,6 +20,7 @@ import type { StakeLimits } from '@app/contract/sport/slip/stake'
 /** What was said of a selection, by whomever. */
 export type Told = Pick<EntryView, 'gameId' | 'wtype' | 'w' | 'rtype' | 'k' | 'line' | 'active'>
 export type EntryView = ChannelData<'order_view'>['entries'][number]
+export type ViewOf = (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
 export type SeriesView = ChannelData<'order_view'>['series']
 
 const NOTHING: Quote = { riskCents: 0, winCents: 0, returnCents: 0 }

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CHIPS_YUAN } from '@app/contract/sport/slip/stake'
 import type { StakeLimits } from '@app/contract/sport/slip/stake'
 import { Icon } from '../../../../art/Icon.tsx'
@@ -73,14 +73,25 @@ interface Props {
   /** Unknown until the limits are. */
   onMost: (() => void) | undefined
   onLeave: () => void
+  /** What stands beside the field, where there are several. */
+  beside?: ReactNode
+  /** Of several the one in use has chips and keypad below it. */
+  isUsed?: boolean
+  onUse?: () => void
+  /** Where there is a most of one's own. */
+  hasMost?: boolean
 }
 
 /** The amount with chips, keypad and limits; it says so when what is typed is the win. Touched, it brings its keypad. */
 export const StakeField = (props: Props) => {
   const { label, isWinTyped, isEach = false, value, limits, onType, onChip, onMost, onLeave } = props
+  const { beside, isUsed = true, onUse, hasMost = true } = props
   const t = useSportText()
   const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
-  const [hasKeypad, setKeypad] = useState(false)
+  const [wantsKeypad, setKeypad] = useState(false)
+  const hasKeypad = wantsKeypad && isUsed
+  /** While a finger is on it nothing may move away under it: another one is folded when the click is done. */
+  const isPressed = useRef(false)
   const box = useRef<HTMLDivElement>(null)
   const input = useAmountInput(value, onType)
   const wordsId = useId()
@@ -91,60 +102,77 @@ export const StakeField = (props: Props) => {
   useEffect(() => {
     if (hasKeypad) box.current?.scrollIntoView({ block: 'nearest' })
   }, [hasKeypad])
-  // For another field alone: whatever else is pressed next must not move away under the finger.
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLInputElement && relatedTarget.inputMode) setKeypad(false)
-  }
   return (
-    <div ref={box} className={css.stake} onBlur={leave}>
-      <div className={css.field}>
-        <span className={css.kind} aria-hidden>
-          {t(isWinTyped ? 'stakeWin' : isEach ? 'stakeEach' : 'stake')}
-        </span>
-        <input
-          className={css.input}
-          inputMode={hasKeypad || isTouch ? 'none' : 'decimal'}
-          autoComplete="off"
-          aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
-          placeholder={range ? t('stakePlaceholder', range) : undefined}
-          value={value}
-          aria-describedby={input.words ? wordsId : undefined}
-          onChange={(event) => input.type(event.currentTarget.value)}
-          onFocus={() => isTouch && setKeypad(true)}
-          onBlur={onLeave}
-        />
-        <button
-          type="button"
-          className={buttons.pad}
-          aria-label={t('keypadFor', { label })}
-          aria-expanded={hasKeypad}
-          onMouseDown={stay}
-          onClick={() => setKeypad(!hasKeypad)}
-        >
-          <Icon name="grid" size={16} />
-        </button>
+    <div ref={box} className={css.stake}>
+      <div className={css.row} data-beside={beside !== undefined || undefined}>
+        {beside}
+        <div className={css.field}>
+          <span className={css.kind} data-win={isWinTyped || undefined} aria-hidden>
+            {t(isWinTyped ? 'stakeWin' : isEach ? 'stakeEach' : 'stake')}
+          </span>
+          <input
+            className={css.input}
+            inputMode={hasKeypad || isTouch ? 'none' : 'decimal'}
+            autoComplete="off"
+            aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
+            placeholder={range ? t('stakePlaceholder', range) : undefined}
+            value={value}
+            aria-describedby={input.words ? wordsId : undefined}
+            onChange={(event) => input.type(event.currentTarget.value)}
+            onPointerDown={() => (isPressed.current = true)}
+            onClick={() => {
+              isPressed.current = false
+              onUse?.()
+            }}
+            onFocus={() => {
+              if (isTouch) setKeypad(true)
+              if (!isPressed.current) onUse?.()
+            }}
+            onBlur={() => {
+              isPressed.current = false
+              onLeave()
+            }}
+          />
+          <button
+            type="button"
+            className={buttons.pad}
+            aria-label={t('keypadFor', { label })}
+            aria-expanded={hasKeypad}
+            onMouseDown={stay}
+            onClick={() => {
+              onUse?.()
+              setKeypad(!hasKeypad)
+            }}
+          >
+            <Icon name="grid" size={16} />
+          </button>
+        </div>
       </div>
       {input.words && (
         <p id={wordsId} className={css.refused} role="alert">
           {input.words}
         </p>
       )}
-      <div role="group" aria-label={t('chips')} className={css.chips} onMouseDown={stay}>
-        {CHIPS_YUAN.map((yuan) => (
-          <button
-            key={yuan}
-            type="button"
-            className={css.chip}
-            aria-label={t('chipAdd', { amount: yuan })}
-            onClick={() => onChip(yuan)}
-          >
-            +{yuan}
-          </button>
-        ))}
-        <button type="button" className={css.chip} disabled={!onMost} onClick={onMost}>
-          {t('chipMax')}
-        </button>
-      </div>
+      {isUsed && (
+        <div role="group" aria-label={t('chips')} className={css.chips} onMouseDown={stay}>
+          {CHIPS_YUAN.map((yuan) => (
+            <button
+              key={yuan}
+              type="button"
+              className={css.chip}
+              aria-label={t('chipAdd', { amount: yuan })}
+              onClick={() => onChip(yuan)}
+            >
+              +{yuan}
+            </button>
+          ))}
+          {hasMost && (
+            <button type="button" className={css.chip} disabled={!onMost} onClick={onMost}>
+              {t('chipMax')}
+            </button>
+          )}
+        </div>
+      )}
       {hasKeypad && <Keypad value={value} onType={input.type} onDone={() => (onLeave(), setKeypad(false))} />}
     </div>
   )

@@ -1,0 +1,72 @@
+import { fromCents } from '@app/contract/kit/cents'
+import { entryKey, isPending } from '@app/contract/sport/slip/entry'
+import { useSelector } from 'react-redux'
+import { bus } from '../../../../lib/bus.ts'
+import { prizeText } from '../../../../lib/text/amount.ts'
+import { sportOf } from '../../sport.slice.ts'
+import { useSportText } from '../../text.ts'
+import { addChip, lookAt, yuanText } from '../slip.rules.ts'
+import type { ViewOf } from '../slip.rules.ts'
+import { useStakes } from '../useStakes.ts'
+import { StakeField } from './StakeField.tsx'
+
+interface Props {
+  viewOf: ViewOf
+  balance: string | undefined
+  isUsed: boolean
+  onUse: () => void
+}
+
+/** One stake for each of several bets; empty where they differ. */
+export const AllStakes = ({ viewOf, balance, isUsed, onUse }: Props) => {
+  const t = useSportText()
+  const stakes = useStakes()
+  const { slip, stakes: typed } = useSelector(sportOf)
+  const bets = slip.entries
+    .filter((entry) => !isPending(entry))
+    .map((entry) => {
+      const { oddInfo, playInfo, championRate } = entry
+      const stake = typed[entryKey(entry)] ?? ''
+      const view = viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)
+      return { key: entryKey(entry), stake, look: lookAt(slip.oddsType, entry, stake, view, balance) }
+    })
+  const [value = ''] = bets.map(({ stake }) => stake)
+  const common = bets.every(({ stake }) => stake === value) ? value : ''
+  const ranges = bets.flatMap(({ look }) => look.limits ?? [])
+  const [range] = ranges
+  const fill = (stake: string) => {
+    for (const { key } of bets) stakes.type(key, stake)
+  }
+  const clamp = () => {
+    const over = bets.filter(({ look }) => look.isOver && look.real > 0)
+    for (const { key, look } of over) stakes.type(key, yuanText(look.real))
+    const [first] = over
+    if (first)
+      bus.emit('toast', {
+        kind: 'info',
+        message: t('stakeClamped', { amount: prizeText(fromCents(first.look.real)) }),
+      })
+  }
+  return (
+    <StakeField
+      label={t('stakeEach')}
+      isWinTyped={false}
+      isEach
+      value={common}
+      limits={
+        range && {
+          ...range,
+          minCents: Math.max(...ranges.map(({ minCents }) => minCents)),
+          maxCents: Math.min(...ranges.map(({ maxCents }) => maxCents)),
+        }
+      }
+      onType={fill}
+      onChip={(yuan) => fill(addChip(common, yuan))}
+      onMost={undefined}
+      hasMost={false}
+      onLeave={clamp}
+      isUsed={isUsed}
+      onUse={onUse}
+    />
+  )
+}
