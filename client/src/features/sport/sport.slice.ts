@@ -40,6 +40,8 @@ export interface SportState {
   /** The match that the list is still to be scrolled to, '' for none. */
   sought: string
   slip: Slip
+  /** What the latest selection has put out of a slip of one, for a moment. */
+  replaced: SlipEntry | null
   /** Typed stakes by entry; the series has one. */
   stakes: Record<string, string>
   seriesStake: string
@@ -68,6 +70,7 @@ const initialState: SportState = {
   opened: '',
   sought: '',
   slip: emptySlip,
+  replaced: null,
   stakes: {},
   seriesStake: '',
   system: '',
@@ -114,6 +117,7 @@ const toggled = (list: readonly string[], one: string): string[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [one, ...list].slice(0, MOST_FAVOURITES)
 
 const forget = (state: SportState) => {
+  state.replaced = null
   const held = new Set(state.slip.entries.map(entryKey))
   for (const record of [state.stakes, state.marks, state.heard])
     for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
@@ -191,6 +195,10 @@ export const sportSlice = createSlice({
     slipChanged: (state, { payload }: PayloadAction<Slip>) => {
       state.slip = payload
       forget(state)
+    },
+    /** Told after the change itself; null when its moment has passed. */
+    entryReplaced: (state, { payload }: PayloadAction<SlipEntry | null>) => {
+      state.replaced = payload
     },
     entryRemoved: (state, { payload }: PayloadAction<string>) => {
       state.slip = remove(state.slip, payload)

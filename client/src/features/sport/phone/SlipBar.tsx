@@ -6,6 +6,7 @@ import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { Icon } from '../../../art/Icon.tsx'
 import { fromCents } from '@app/contract/kit/cents'
 import { prizeText } from '../../../lib/text/amount.ts'
+import { Replaced } from '../slip/Replaced.tsx'
 import { typedCents } from '../slip/slip.rules.ts'
 import { part, sportOf } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
@@ -39,13 +40,16 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     return price ? t('slipOne', { name, odds: price }) : name
   }
   return (
-    <UnstyledButton className={css.bar} onClick={onOpen}>
-      <VisuallyHidden>{t('openSlip', { count })}</VisuallyHidden>
-      <span className={css.count} aria-hidden>
-        {count}
-      </span>
-      <span className={css.words}>{words()}</span>
-      <Icon name="chevronUp" size={18} />
-    </UnstyledButton>
+    <>
+      <Replaced className={css.replaced} />
+      <UnstyledButton className={css.bar} onClick={onOpen}>
+        <VisuallyHidden>{t('openSlip', { count })}</VisuallyHidden>
+        <span className={css.count} aria-hidden>
+          {count}
+        </span>
+        <span className={css.words}>{words()}</span>
+        <Icon name="chevronUp" size={18} />
+      </UnstyledButton>
+    </>
   )
 }

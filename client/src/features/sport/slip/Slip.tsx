@@ -18,6 +18,7 @@ import { useSlipView } from './useSlipView.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import css from './Slip.module.css'
 import { AllStakes } from './stake/AllStakes.tsx'
+import { Replaced } from './Replaced.tsx'
 import { SlipItem } from './SlipItem.tsx'
 import { Receipts } from '../tickets/Receipts.tsx'
 
@@ -45,6 +46,7 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
     ['series', toggleSeries],
   ] as const
   const view = useSlipView()
+  const isReplaced = useSelector(part('replaced')) !== null
   const [used, setUsed] = useState('')
   const { ref: foot, height } = useElementSize<HTMLDivElement>()
   const keyboard = useKeyboard()
@@ -89,9 +91,12 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
             ))}
           </div>
         )}
-        <p className={css.balance}>
-          {t('balance')} {view.balance === undefined ? '—' : <RollingMoney yuan={view.balance} />}
-        </p>
+        <Replaced />
+        {!isReplaced && (
+          <p className={css.balance}>
+            {t('balance')} {view.balance === undefined ? '—' : <RollingMoney yuan={view.balance} />}
+          </p>
+        )}
       </div>
       {slip.entries.length === 0 ? (
         receipts || (

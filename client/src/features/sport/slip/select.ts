@@ -4,15 +4,22 @@ import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine, RateRow } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
-import { select, setMode, toggleMultiple, toggleSeries } from '@app/contract/sport/slip/slip'
-import type { SlipOutcome } from '@app/contract/sport/slip/slip'
+import { select, seriesProblem, setMode, toggleMultiple, toggleSeries } from '@app/contract/sport/slip/slip'
+import type { Slip, SlipOutcome } from '@app/contract/sport/slip/slip'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import type { SportRoot } from '../sport.slice.ts'
 
-const { slipChanged } = sportSlice.actions
+const { entryReplaced, slipChanged } = sportSlice.actions
+
+/** The series of what was put out of a slip of one and what took its place; undefined where they make none. */
+const seriesWith = (slip: Slip, replaced: SlipEntry | null): Slip | undefined => {
+  if (!replaced || slip.mode !== 'single') return undefined
+  const both = { ...setMode(slip, 'series').slip, entries: [replaced, ...slip.entries] }
+  return both.entries.some((entry) => seriesProblem(both, entry)) ? undefined : both
+}
 
 /** What every price of a match has in common; the parts stay the same objects while prices move. */
 export interface Fixture {
@@ -52,11 +59,19 @@ export const useSelecting = (live?: LiveBoard) => {
   }
   const slip = () => sportOf(store.getState()).slip
   return {
-    select: (entry: SlipEntry) =>
-      take(select(slip(), timed(entry, live?.game(entry.gameInfo.hgid)?.startTime))),
+    select: (entry: SlipEntry) => {
+      const [held = null] = slip().entries
+      take(select(slip(), timed(entry, live?.game(entry.gameInfo.hgid)?.startTime)))
+      if (held && !slip().entries.includes(held) && seriesWith(slip(), held)?.entries.length === 2)
+        dispatch(entryReplaced(held))
+    },
     single: () => take(setMode(slip(), 'single')),
     toggleMultiple: () => take(toggleMultiple(slip())),
-    toggleSeries: () => take(toggleSeries(slip())),
+    /** What was just put out comes back into the series. */
+    toggleSeries: () => {
+      const both = seriesWith(slip(), sportOf(store.getState()).replaced)
+      take(both ? { slip: both } : toggleSeries(slip()))
+    },
   }
 }
 

@@ -1,0 +1,109 @@
+import { MantineProvider } from '@mantine/core'
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import { emptySlip } from '@app/contract/sport/slip/slip'
+import { useSelecting } from '../slip/select.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import { SlipBar } from './SlipBar.tsx'
+
+const { slipChanged, stakeTyped } = sportSlice.actions
+
+const entry = (hgid: string, team_h: string): SlipEntry => ({
+  gameInfo: {
+    gameId: hgid,
+    gide: '1',
+    hgid,
+    team_h,
+    team_c: '乙',
+    sport: 'FT',
+    league: '中超',
+    inPlay: true,
+  },
+  playInfo: { w: 'RH', wtype: 'RE', line: -0.5, label: team_h },
+  oddInfo: { r: '0.95', gameId: hgid },
+  bettingData: { active: '', ticket_id: '' },
+  championRate: { rtype: '' },
+})
+const [first, second, again] = [
+  entry('1', '甲'),
+  entry('2', '丙'),
+  { ...entry('2', '丙'), playInfo: { ...entry('2', '丙').playInfo, w: 'RC' } },
+]
+
+/** The bar, and buttons that choose as the board does. */
+const open = () => {
+  const store = configureStore({ reducer: combineSlices(sportSlice) })
+  const Board = () => {
+    const { select, toggleSeries } = useSelecting()
+    return (
+      <>
+        {[first, second, again].map((one, at) => (
+          <button key={at} type="button" onClick={() => select(one)}>
+            {`price ${at}`}
+          </button>
+        ))}
+        <button type="button" onClick={toggleSeries}>
+          series
+        </button>
+      </>
+    )
+  }
+  render(
+    <MantineProvider env="test">
+      <Provider store={store}>
+        <Board />
+        <SlipBar onOpen={() => undefined} />
+      </Provider>
+    </MantineProvider>,
+  )
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const held = () => sportOf(store.getState()).slip.entries.map(({ gameInfo }) => gameInfo.team_h)
+  return { store, press, held }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a selection that takes the place of another says so for a moment, and both can become a series', () => {
+  const { press, held } = open()
+  press('price 0')
+  expect(screen.getByRole('status').textContent).toBe('')
+  press('price 1')
+  expect(screen.getByRole('status').textContent).toBe('已替换上一项改为串关')
+  press('改为串关')
+  expect(held()).toEqual(['甲', '丙'])
+  expect(screen.getByRole('button', { name: /2串1/ })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('the key of the series brings it back in that moment, and not after it', () => {
+  const { press, held } = open()
+  press('price 0')
+  press('price 1')
+  act(() => void vi.advanceTimersByTime(4_000))
+  expect(screen.getByRole('status').textContent).toBe('')
+  press('series')
+  expect(held()).toEqual(['丙'])
+  press('series')
+  press('price 0')
+  press('series')
+  expect(held()).toEqual(['丙', '甲'])
+})
+
+test('another side of the same match is a change of mind: nothing is said', () => {
+  const { press } = open()
+  press('price 1')
+  press('price 2')
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('several bets say what they cost, or that no stake is entered', () => {
+  const { store } = open()
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries: [first, second] })))
+  expect(screen.getByText('2 注 · 未填金额')).toBeTruthy()
+  act(() => void store.dispatch(stakeTyped({ key: '1|RE|RH|', stake: '50' })))
+  expect(screen.getByText('2 注 · 共 ¥50')).toBeTruthy()
+})
