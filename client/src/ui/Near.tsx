@@ -1,5 +1,5 @@
 import { useIntersection } from '@mantine/hooks'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 
 /** What lies above the window was scrolled past: as near as what is seen. */
 const PASSED = '99999px'
@@ -19,6 +19,8 @@ export const Near = ({ className, margin = '200px', component: Place = 'div', ch
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: `${PASSED} 0px ${margin}` })
   const [wasNear, setNear] = useState(false)
   if (entry?.isIntersecting && !wasNear) setNear(true)
+  // Drawn in small steps, between which the page answers.
+  const isShown = useDeferredValue(wasNear)
   const place = <Place ref={ref} className={className} />
-  return wasNear ? <Suspense fallback={place}>{children}</Suspense> : place
+  return isShown ? <Suspense fallback={place}>{children}</Suspense> : place
 }
