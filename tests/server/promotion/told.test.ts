@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { contract } from '@app/contract'
+import { toCents } from '@app/contract/kit/cents'
+import type { ActivityContent } from '@app/contract/promotion/activityContent'
+import { testSite } from '../harness.ts'
+
+const CENTS = 100
+const sum = (amounts: string[]) => amounts.reduce((all, amount) => all + toCents(amount), 0)
+const most = (amounts: string[]) => Math.max(...amounts.map(toCents))
+
+/** What one can get of an activity; of one that goes by friends, for each. */
+const bestOf = (content: ActivityContent): number => {
+  switch (content.kind) {
+    case 'racePage':
+      return toCents(content.prizePool)
+    case 'activityLandPage':
+      return sum(content.gifts.map(({ amount }) => amount))
+    case 'firstDeposit':
+    case 'againDeposit':
+      return most(content.tiers.map(({ maxGift }) => maxGift))
+    case 'newTask':
+      return toCents(content.totalGift)
+    case 'drawGift':
+      return most(content.prizes.map(({ amount }) => amount))
+    case 'signGift':
+      return sum(content.streakGifts.map(({ gift }) => gift))
+    case 'friendInvitation':
+      return toCents('58.00')
+    case 'bettingGift':
+      return sum(content.tiers.map(({ gift }) => gift))
+  }
+}
+
+test('a card of the list tells what can be got of an activity and how much turnover that asks for', async () => {
+  const site = testSite()
+  const config = async (body: { id?: string }) => (await site.call(contract.promotion.config, body)).data
+  const { list } = await config({})
+  for (const { id, subtitle, state } of list.filter((each) => each.state !== 'ended')) {
+    const { content } = (await config({ id })).detail!
+    const yuan = (bestOf(content) / CENTS).toLocaleString('en')
+    expect(`${id} ${state} ${subtitle}`).toContain(` ${yuan} 元`)
+    const times = 'turnoverNeeded' in content ? content.tiers.map((tier) => tier.turnoverTimes) : [1]
+    expect(subtitle).toContain(`${[...new Set([times[0], times.at(-1)])].join('–')} 倍流水`)
+  }
+})
