@@ -87,7 +87,7 @@ export const CategoryScreen = () => {
         </p>
       </SceneBand>
       <section className={css.list} aria-label={games('venuesOf', { name: t(scene.name) })}>
-        <Missing of={standingOf(query)} failed={games('venuesFailed')} rows={2} height={320} />
+        <Missing of={standingOf(query)} failed={games('venuesFailed')} rows={1} height={244} />
         {data?.length === 0 && (
           <EmptyState
             art={<EmptyArt variant="maintenance" />}

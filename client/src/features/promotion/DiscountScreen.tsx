@@ -21,8 +21,8 @@ import { Period } from './parts/Period.tsx'
 import { useActivityListQuery } from './promotion.api.ts'
 
 const ALL = ''
-/** What one can get stands out of its sentence. */
-const SUM = /([\d,]+ 元)/
+/** What one can get stands out of its sentence, and how often it has to be turned over stays together. */
+const FIGURE = /([\d,]+ 元|[\d–]+ 倍流水)/
 const PHASES = ['open', 'notOpen', 'ended'] as const
 
 interface Props {
@@ -54,7 +54,10 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
           <span className={css.label}>{activity.label}</span>
           <h2>{activity.title}</h2>
           <span className={css.subtitle}>
-            {activity.subtitle.split(SUM).map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))}
+            {activity.subtitle.split(FIGURE).map((part, at) => {
+              const Part = part.endsWith('元') ? 'b' : 'span'
+              return at % 2 === 0 ? part : <Part key={at}>{part}</Part>
+            })}
           </span>
           <span className={css.foot}>
             <span>
