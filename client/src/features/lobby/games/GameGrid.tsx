@@ -1,4 +1,6 @@
 import type { BonusPool, Game } from '@app/contract/game/game'
+import { useSite } from '../../../api/siteConfig.ts'
+import { opensWindow } from '../../../lib/ownWindow.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { GameCard } from '../../../ui/GameCard/GameCard.tsx'
 import { useNow } from '../../../ui/useNow.ts'
@@ -30,6 +32,7 @@ interface Props {
 /** Game cards in rows; a game that pays from a pool shows the pool climbing. */
 export const GameGrid = ({ games, pools = [], label, isBusy = false, isHotList = false }: Props) => {
   const { isFavourite, turn } = useFavourite()
+  const { gameOpenFlag } = useSite()
   const byCode = new Map(pools.map((pool) => [pool.gameCode, pool]))
   return (
     <ul className={css.grid} aria-label={label} aria-busy={isBusy}>
@@ -39,7 +42,7 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false, isHotList =
           <li key={game.gameCode}>
             <GameCard
               name={game.name}
-              venue={game.venueName}
+              venue={opensWindow(game.enName, gameOpenFlag) ? `${game.venueName} ↗` : game.venueName}
               cover={game.image}
               badge={badgeOf(game, isHotList)}
               pool={pool && <GamePool pool={pool} />}
