@@ -53,6 +53,29 @@ test.describe('the board on a phone', () => {
     expect(await covered(page)).toEqual([])
   })
 
+  test('keeps the league of the first match in sight below the heads, and folds it there', async ({
+    page,
+    enterAs,
+    control,
+  }) => {
+    for (const at of Array(8).keys())
+      await control('POST', '/matches', {
+        league: '雾港联赛',
+        home: `雾港${at}队`,
+        away: `砚山${at}队`,
+        startsIn_s: -600,
+      })
+    await enter(page, enterAs)
+    const first = page.getByRole('heading', { level: 3 }).first()
+    await expect(first).toContainText('雾港联赛')
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await expect(page.getByText('雾港5队', { exact: true })).toBeInViewport()
+    const heads = (await page.getByRole('button', { name: '下一组玩法' }).first().boundingBox())!
+    await expect.poll(async () => (await first.boundingBox())!.y).toBe(heads.y + heads.height)
+    await first.getByRole('button', { name: /^雾港联赛/ }).tap()
+    await expect(first.getByRole('button', { expanded: false })).toBeInViewport({ ratio: 1 })
+  })
+
   test('has its other columns a press or a swipe away', async ({ page, enterAs, control }) => {
     await playMatch(control, '0.87')
     await enterAs('vip5', '/game/sport/crty')

@@ -63,8 +63,7 @@ const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour, children }:
 const { leagueFavoured, leagueFolded, matchFavoured, matchOpened, matchShown } = sportSlice.actions
 
 /** A row's height until it is laid out: nothing moves then, as long as these say what the styles do. */
-const BAR_PX = 42
-const HEADS_PX = 40
+const [BAR_PX, HEADS_PX] = [42, 40]
 /** Three prices below each other and what is above and below them, which grows with the page. */
 const MAIN_BAND_PX = 83
 const MAIN_BAND_REM = 0.625
@@ -72,16 +71,16 @@ const BAND_PX = 61
 const OVERSCAN = 4
 
 /** In a hand every match is as high as its two lines of prices. */
-const HAND_PX = 93
-const HAND_BAR_PX = 38
+const [HAND_BAR_PX, HAND_PX] = [34, 93]
 
+const barOf = (isInHand: boolean) => (isInHand ? HAND_BAR_PX : BAR_PX)
 const remPx = () => Number.parseFloat(document.documentElement.style.fontSize) || 16
 
 const guess = (row: ListRow | undefined, isInHand: boolean): number => {
   if (row?.kind === 'match' && isInHand) return HAND_PX
   if (row?.kind === 'match') return MAIN_BAND_PX + MAIN_BAND_REM * remPx() + (row.bands - 1) * BAND_PX
   if (row?.kind === 'heads') return HEADS_PX
-  return isInHand ? HAND_BAR_PX : BAR_PX
+  return barOf(isInHand)
 }
 
 interface Props {
@@ -155,7 +154,8 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
       guess(rows[rowAt(element)], isInHand),
     overscan: OVERSCAN,
     scrollMargin: margin,
-    scrollPaddingStart: coveredPx,
+    // A league's bar stays below the heads.
+    scrollPaddingStart: coveredPx + barOf(isInHand),
     useFlushSync: false,
     rangeExtractor,
   })
@@ -166,8 +166,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
   useEffect(() => {
     const at = sought ? rows.findIndex((row) => row.kind === 'match' && row.hgid === sought) : -1
     if (at < 0) return
-    // The league's bar comes along.
-    virtual.scrollToIndex(rows[at - 1]?.kind === 'league' ? at - 1 : at, { align: 'start' })
+    virtual.scrollToIndex(at, { align: 'start' })
     dispatch(matchShown())
   }, [sought, rows, virtual, dispatch])
   useEffect(() => {
@@ -180,11 +179,21 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
   const [handlers] = useState(() => ({
     open: (hgid: string) => void dispatch(matchOpened(hgid)),
     favour: (hgid: string) => void dispatch(matchFavoured(hgid)),
-    fold: (id: string) => void dispatch(leagueFolded(id)),
     favourLeague: (id: string) => void dispatch(leagueFavoured(id)),
   }))
   // Selecting reads the store when it happens, so one function serves for good: a new one would render every price.
   const [onSelect] = useState(() => select)
+  /** Where the next league or sport begins. */
+  const endOf = (index: number) => {
+    const next = rows.findIndex(({ kind }, at) => at > index && kind !== 'match')
+    return (virtual.measurementsCache[next]?.start ?? margin + virtual.getTotalSize()) - margin
+  }
+  /** Its bar may be in sight far below its place, where it would be gone without its matches. */
+  const fold = (leagueId: string, start: number) => {
+    dispatch(leagueFolded(leagueId))
+    const placePx = start - coveredPx
+    if ((virtual.scrollOffset ?? 0) > placePx) virtual.scrollToOffset(placePx)
+  }
   const inSight = items.find(({ end }) => end > (virtual.scrollOffset ?? 0) + coveredPx) ?? items[0]
   const top = rows[inSight?.index ?? 0]
   const sport = top?.sport
@@ -213,68 +222,75 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
       >
         {items.map(({ index, key, start }) => {
           const row = rows[index]
-          return (
-            row && (
-              <div
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                // By the row's own name: of its dialogs, which stand elsewhere in the page, too.
-                onFocus={() => {
-                  focused.current = row.key
-                }}
-                data-kind={row.kind}
-                data-last={rows[index + 1]?.kind !== 'match' || undefined}
-                className={css.row}
-                style={{ ...gridOf(columns(row.sport)), top: start - margin }}
-              >
-                {row.kind === 'heads' &&
-                  (isInHand ? (
-                    <PhoneColumns
-                      {...{ page, room }}
-                      sport={row.sport}
-                      shown={columns(row.sport)}
-                      onPage={onPage}
-                    />
-                  ) : (
-                    <ColumnHeads sport={row.sport} shown={section(row)} />
-                  ))}
-                {row.kind === 'league' && (
-                  <LeagueBar
-                    league={row.league}
-                    isFolded={row.isFolded}
-                    isFavoured={favourites.leagues.includes(row.league.league_id)}
-                    onFold={handlers.fold}
-                    onFavour={handlers.favourLeague}
-                  >
-                    {!isInHand &&
-                      !row.isFolded &&
-                      index > 0 &&
-                      section(rows[index - 1]!) !== section(row) && (
-                        <ColumnHeads sport={row.sport} shown={section(row)} isBar />
-                      )}
-                  </LeagueBar>
-                )}
-                {row.kind === 'match' && (
-                  <MatchRow
-                    live={live}
-                    hgid={row.hgid}
-                    shown={shownIn(row)}
-                    page={isInHand ? page : undefined}
-                    room={room}
-                    isAll={isAll}
-                    oddsType={oddsType}
-                    isOpen={opened === row.hgid}
-                    isApart={isPhone}
-                    isFavoured={favourites.matches.includes(row.hgid)}
-                    isLocked={isLocked}
-                    onSelect={onSelect}
-                    onOpen={handlers.open}
-                    onFavour={handlers.favour}
+          if (!row) return null
+          const isLeague = row.kind === 'league'
+          const drawn = (
+            <div
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              // By the row's own name: of its dialogs, which stand elsewhere in the page, too.
+              onFocus={() => {
+                focused.current = row.key
+              }}
+              data-kind={row.kind}
+              data-last={rows[index + 1]?.kind !== 'match' || undefined}
+              className={css.row}
+              style={{ ...gridOf(columns(row.sport)), ...(!isLeague && { top: start - margin }) }}
+            >
+              {row.kind === 'heads' &&
+                (isInHand ? (
+                  <PhoneColumns
+                    {...{ page, room }}
+                    sport={row.sport}
+                    shown={columns(row.sport)}
+                    onPage={onPage}
                   />
-                )}
-              </div>
-            )
+                ) : (
+                  <ColumnHeads sport={row.sport} shown={section(row)} />
+                ))}
+              {row.kind === 'league' && (
+                <LeagueBar
+                  league={row.league}
+                  isFolded={row.isFolded}
+                  isFavoured={favourites.leagues.includes(row.league.league_id)}
+                  onFold={(id) => fold(id, start)}
+                  onFavour={handlers.favourLeague}
+                >
+                  {!isInHand && !row.isFolded && index > 0 && section(rows[index - 1]!) !== section(row) && (
+                    <ColumnHeads sport={row.sport} shown={section(row)} isBar />
+                  )}
+                </LeagueBar>
+              )}
+              {row.kind === 'match' && (
+                <MatchRow
+                  live={live}
+                  hgid={row.hgid}
+                  shown={shownIn(row)}
+                  page={isInHand ? page : undefined}
+                  room={room}
+                  isAll={isAll}
+                  oddsType={oddsType}
+                  isOpen={opened === row.hgid}
+                  isApart={isPhone}
+                  isFavoured={favourites.matches.includes(row.hgid)}
+                  isLocked={isLocked}
+                  onSelect={onSelect}
+                  onOpen={handlers.open}
+                  onFavour={handlers.favour}
+                />
+              )}
+            </div>
+          )
+          if (!isLeague) return drawn
+          return (
+            <div
+              key={key}
+              className={css.league}
+              style={{ top: start - margin, height: endOf(index) - start + margin }}
+            >
+              {drawn}
+            </div>
           )
         })}
       </div>

@@ -12,15 +12,23 @@ interface Held {
   start: number
 }
 
-/** The rows that exist although they may be far from the window: the one with the focus and the unfolded one, by their names. */
+/**
+ * The rows that exist although they may be far from the window: the one with the focus and the unfolded one, by their names, and
+ * the league of the first row in sight, whose bar stays.
+ */
 export const useHeldRows = (rows: readonly ListRow[], opened: string) => {
   // Not a state: the row with the focus is in sight anyway until the page scrolls, and then the range is drawn anew.
   const focused = useRef('')
   const rangeExtractor = useCallback(
     (range: Range) => {
       const shown = defaultRangeExtractor(range)
+      const league = rows.findLastIndex(({ kind }, at) => at <= range.startIndex && kind === 'league')
       const held = rows.flatMap(({ key }, at) =>
-        (key === focused.current || key === opened) && at < range.count && !shown.includes(at) ? [at] : [],
+        (key === focused.current || key === opened || at === league) &&
+        at < range.count &&
+        !shown.includes(at)
+          ? [at]
+          : [],
       )
       return held.length === 0 ? shown : [...shown, ...held].sort((a, b) => a - b)
     },
