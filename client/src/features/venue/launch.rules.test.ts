@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { landingOf, opensWindow } from './launch.rules.ts'
+import { opensWindow } from '../../lib/ownWindow.ts'
+import { landingOf } from './launch.rules.ts'
 
 const origin = 'https://site.example'
 

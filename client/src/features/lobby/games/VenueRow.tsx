@@ -9,7 +9,7 @@ import { countText } from '../../../lib/text/amount.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
-import { opensWindow } from '../../venue/launch.rules.ts'
+import { opensWindow } from '../../../lib/ownWindow.ts'
 import { enterVenue } from '../enterVenue.ts'
 import css from './VenueRow.module.css'
 
