@@ -244,7 +244,7 @@ export const ROWS: readonly Row[] = [
     path: '/mine/restraint',
     endpoint: restraint.history,
     says: '数据没有加载成功',
-    shows: async () => (await main()).findAllByRole('img', { name: /7 天/ }),
+    shows: async () => (await main()).findAllByRole('table', { name: '我的数据' }),
   },
   {
     screen: '更换头像',

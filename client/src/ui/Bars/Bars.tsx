@@ -45,7 +45,7 @@ export const Bars = ({ label, series, bars }: Props) => {
   const isSplit = series.some(({ tone }) => tone === 'flat')
   const text = (cents: number) => balanceText(fromCents(cents))
   return (
-    <figure>
+    <figure className={css.figure}>
       <figcaption className={css.legend} aria-hidden>
         {series.map(({ name, tone }) => (
           <span key={name} data-tone={tone}>
@@ -85,26 +85,28 @@ export const Bars = ({ label, series, bars }: Props) => {
           </div>
         ))}
       </div>
-      <VisuallyHidden component="table">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th>{t('day')}</th>
-            {series.map(({ name }) => (
-              <th key={name}>{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {busy.map(({ day, cents }) => (
-            <tr key={day}>
-              <td>{day}</td>
-              {cents.map((each, of) => (
-                <td key={of}>{text(each)}</td>
+      <VisuallyHidden>
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th>{t('day')}</th>
+              {series.map(({ name }) => (
+                <th key={name}>{name}</th>
               ))}
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {busy.map(({ day, cents }) => (
+              <tr key={day}>
+                <td>{day}</td>
+                {cents.map((each, of) => (
+                  <td key={of}>{text(each)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </VisuallyHidden>
     </figure>
   )
