@@ -37,8 +37,9 @@ describe('the home page of a visitor', () => {
     expect(await within(first).findByText(/控球|进攻/, undefined, SLOW)).toBeDefined()
     expect(within(first).getByRole('heading', { level: 2 })).toBeDefined()
     const [team] = (within(first).getAllByRole('link')[0]!.textContent ?? '').split(/\d/)
-    const cards = within(await region('热门赛事')).getAllByRole('article')
-    expect(cards).toHaveLength(8)
+    const matches = within(await region('热门赛事'))
+    await waitFor(() => expect(matches.getAllByRole('article')).toHaveLength(8), SLOW)
+    const cards = matches.getAllByRole('article')
     for (const card of cards) {
       expect(card).not.toHaveTextContent(team!)
       for (const family of ['让球', '大小', '独赢']) expect(within(card).getByText(family)).toBeDefined()

@@ -61,13 +61,13 @@ const Scene = ({ category }: { category: Category }) => {
         <span className={css.words}>
           <span className={css.title}>{t(scene.title)}</span>
           <span className={css.line}>{t(scene.line)}</span>
-          {online !== undefined && (
+          {(data || query.error === undefined) && (
             <span className={css.facts}>
               <span>
                 <b>{data?.length}</b> {t('venueCount')}
               </span>
               <span>
-                <b>{countText(online)}</b> {t('onlineNow')}
+                <b>{online !== undefined && countText(online)}</b> {t('onlineNow')}
               </span>
               <DemoMark of="figures" />
             </span>
