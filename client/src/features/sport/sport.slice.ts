@@ -7,8 +7,6 @@ import type { RefusalReason } from '@app/contract/sport/reasons'
 import { clear, emptySlip, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
-import { stored } from '../../lib/device/storage.ts'
-import type { StorageKey } from '../../lib/device/storage.ts'
 import type { Favourites, Order } from './board/board.rules.ts'
 import {
   checkLeagues,
@@ -22,6 +20,7 @@ import type { Filter } from './board/filter.rules.ts'
 import { useDispatch } from 'react-redux'
 import { championsNamedAs, movesOf, namedAs, newsOf } from './slip/slip.rules.ts'
 import type { Told } from './slip/slip.rules.ts'
+import { readKept } from './kept.ts'
 import { sportApi } from './sport.api.ts'
 
 /** What the server or the feed said about an entry since it was selected. */
@@ -93,24 +92,16 @@ export const keptOf = only('slip', 'stakes', 'seriesStake', 'system', 'placed')
 /** What the player has arranged on this device, whoever is logged in. */
 export const habitsOf = only('favourites', 'order', 'isAllLines', 'voice')
 
-const read = <T>(key: StorageKey, isRight: (value: Partial<T>) => boolean): Partial<T> => {
-  try {
-    const kept = JSON.parse(stored.read(key) || '{}') as Partial<T>
-    return isRight(kept) ? kept : {}
-  } catch {
-    return {}
-  }
-}
 const withHabits = (): SportState => ({
   ...initialState,
-  ...read<ReturnType<typeof habitsOf>>(
+  ...readKept<ReturnType<typeof habitsOf>>(
     'sportHabits',
     ({ favourites }) => Array.isArray(favourites?.leagues) && Array.isArray(favourites.matches),
   ),
 })
 const withKept = (): SportState => ({
   ...withHabits(),
-  ...read<ReturnType<typeof keptOf>>('sportSlip', ({ slip }) => Array.isArray(slip?.entries)),
+  ...readKept<ReturnType<typeof keptOf>>('sportSlip', ({ slip }) => Array.isArray(slip?.entries)),
 })
 
 const toggled = (list: readonly string[], one: string): string[] =>

@@ -22,7 +22,7 @@ export const Replaced = ({ className }: { className?: string | undefined }) => {
     return () => clearTimeout(timer)
   }, [replaced, isHeld, dispatch])
   return (
-    <div role="status" className={replaced ? className : undefined}>
+    <div aria-live="polite" className={replaced ? className : undefined}>
       {replaced && (
         <p className={buttons.replaced}>
           {t('replaced')}
