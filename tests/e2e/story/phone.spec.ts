@@ -138,6 +138,30 @@ test.describe('the board on a phone', () => {
     await expect(page).not.toHaveURL(/hgid/)
   })
 
+  test('keeps a match in sight that begins meanwhile, and leaves one that is over for the list', async ({
+    page,
+    enterAs,
+    control,
+  }) => {
+    const { gid } = await control<{ gid: string }>('POST', '/matches', {
+      league: '导演台友谊赛',
+      home: HOME,
+      away: '湾畔海燕',
+      startsIn_s: 600,
+    })
+    await enterAs('vip5', '/game/sport/crty')
+    await page.goto(`/game/sport/crty?hgid=${gid}`)
+    const match = page.getByRole('article', { name: new RegExp(`^${HOME} 对`) })
+    await expect(match.getByRole('heading', { name: '让球 [香港盘]', exact: true })).toBeVisible()
+    await control('POST', '/clock', { advance_s: 700 })
+    await expect(match.getByText('0 - 0', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/hgid/)
+    await control('POST', `/matches/${gid}/events`, { type: 'finish' })
+    await expect(page.getByText(/已不在这份列表中/)).toBeVisible()
+    await expect(page).not.toHaveURL(/hgid/)
+    await expect(page.getByRole('button', { name: '下一组玩法' }).first()).toBeVisible()
+  })
+
   test('takes a bet in four taps and ten seconds', async ({ page, enterAs, control }) => {
     await playMatch(control, '0.87')
     await enterAs('vip5', '/game/sport/crty')

@@ -1,7 +1,7 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { scoreOf } from '@app/contract/sport/feed'
+import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
@@ -66,6 +66,8 @@ const useKept = (game: GameRow | undefined) => {
   return game ?? kept
 }
 
+const OVER: readonly GameStatus[] = [GameStatus.ended, GameStatus.abandoned, GameStatus.postponed]
+
 /** A match that begins while it is looked at stays in sight, in the list that has it now; one that is over is left. */
 const useFollow = (view: BoardView, hgid: string, onClose: () => void) => {
   const dispatch = useSportDispatch()
@@ -77,7 +79,7 @@ const useFollow = (view: BoardView, hgid: string, onClose: () => void) => {
       { subscribe: false, forceRefetch: true },
     )
     void dispatch(call).then(({ data }) => {
-      const place = data && placeOf(data.game, clock.now())
+      const place = data && !OVER.includes(data.game.live.gameStatus) && placeOf(data.game, clock.now())
       if (place && place.market !== filter.market) return dispatch(matchSought(place))
       tell(info)
       onClose()
