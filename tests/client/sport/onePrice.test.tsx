@@ -37,13 +37,13 @@ const open = async () => {
   const { site } = await renderAt('/game/sport/crty', {
     as: 'vip5',
     before: (site) =>
-      site.control('POST', '/matches', { home: '澄江雄狮', away: '湾畔海燕', startsIn_s: -2_600 }),
+      site.control('POST', '/matches', { home: '澄江雄狮', away: '湾畔海燕', startsIn_s: -2_550 }),
   })
   const board = await screen.findByRole('group', { name: '赛事列表' }, LATE)
   const row = () => within(board).getByRole('article', { name: MATCH })
-  const prices = within(row()).getAllByRole('button', { name: /半场 (独赢|大小)/ })
+  const prices = within(row()).getAllByRole('button', { name: /半场 单双/ })
   const at = prices.findIndex((price) => price.getAttribute('aria-disabled') === 'false')
-  const cell = () => within(row()).getAllByRole('button', { name: /半场 (独赢|大小)/ })[at]!
+  const cell = () => within(row()).getAllByRole('button', { name: /半场 单双/ })[at]!
   const slip = within(screen.getByRole('complementary', { name: '投注单' }))
   const priceOf = (place: HTMLElement) => PRICE.exec(place.textContent ?? '')?.[0]
   const onBoard = () => priceOf(cell())
