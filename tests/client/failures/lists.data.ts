@@ -337,7 +337,7 @@ export const ROWS: readonly Row[] = [
     path: '/game/egame',
     endpoint: venue.getVenueInfoByCategory,
     says: '游戏厂商没有加载出来',
-    shows: async () => (await main()).findAllByRole('radio', { name: /澄/ }),
+    shows: async () => (await main()).findAllByRole('option', { name: /澄/ }),
   },
   {
     screen: '赞助',
