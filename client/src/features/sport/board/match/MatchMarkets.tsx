@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
-import { scoreOf } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { marketName, marketOf } from '@app/contract/sport/market/markets'
 import { refusalOf } from '../../../../api/failure.ts'
@@ -17,7 +16,7 @@ import { Missing } from '../../../../ui/Missing/Missing.tsx'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { NARROW } from '../boardKeys.ts'
-import { groupOf, GROUPS, inOrder, isPossible, stacked } from './markets.rules.ts'
+import { closedSince, foldedAt, groupOf, GROUPS, inOrder, stacked, undecided } from './markets.rules.ts'
 import type { GroupName } from './markets.rules.ts'
 import { useGameMoreQuery } from '../../sport.api.ts'
 import { openTrails } from './lens.rules.ts'
@@ -105,6 +104,12 @@ export const MatchMarkets = ({
   const isWithin = useRef(false)
   const offers = data?.game.lines
   useEffect(() => trails.note(offers ?? []), [trails, offers])
+  const [watched, setWatched] = useState<{ offers: typeof offers; since: ReturnType<typeof closedSince> }>()
+  if (data && watched?.offers !== offers)
+    setWatched({
+      offers,
+      since: closedSince(watched?.since, undecided(data.game, data.game.lines), data.serverTime),
+    })
   // Markets close while they are used, the lens's own too: who was there stays at the match.
   useEffect(() => {
     if (isWithin.current && document.activeElement === document.body)
@@ -121,22 +126,17 @@ export const MatchMarkets = ({
   const { gameInfo: info, sport, league } = data.game
   const isBehind = pulse !== undefined && pulse.serverTime > data.serverTime
   const all = isBehind ? data.game.lines.map((line) => sameLine(game.lines, line) ?? line) : data.game.lines
-  const offered = GROUPS.filter((name) => name === 'all' || all.some(({ wtype }) => groupOf(wtype) === name))
+  const open = undecided(data.game, all)
+  const offered = GROUPS.filter((name) => name === 'all' || open.some(({ wtype }) => groupOf(wtype) === name))
   const shown = offered.includes(group) ? group : 'all'
-  const lines = all.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
+  const lines = open.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
   const byType = Map.groupBy(lines, ({ wtype }) => wtype)
   const isShort = (wtype: string) => {
     const [first, second] = byType.get(wtype) ?? []
     return !second && first!.selections.length <= SHORT
   }
-  const stacks = stacked(inOrder([...byType.keys()]), isShort)
-  const score = data.game.live.isLive === 'Y' ? scoreOf(data.game.live) : { home: 0, away: 0 }
-  const listed = (wtype: string) =>
-    (byType.get(wtype) ?? []).map((line) =>
-      isScores(wtype)
-        ? { ...line, selections: line.selections.filter(({ w }) => isPossible(w, score)) }
-        : line,
-    )
+  const isFolded = (wtype: string) => foldedAt(watched?.since, data.serverTime, wtype)
+  const stacks = stacked(inOrder([...byType.keys()], isFolded), isShort)
   const choose = (name: GroupName) => {
     setGroup(name)
     // What is chosen begins below its tabs, wherever one was in the last group.
@@ -191,10 +191,18 @@ export const MatchMarkets = ({
           <div key={stack[0]} className={css.stack} data-wide={isScores(stack[0]!) || undefined}>
             {stack.map((wtype) => {
               const List = isScores(wtype) ? ScoreTable : Selections
-              const lines = listed(wtype)
+              const lines = byType.get(wtype)!
+              const title = marketTitle(wtype, sport, oddsType, literal)
+              if (isFolded(wtype))
+                return (
+                  <h4 key={wtype} className={css.folded}>
+                    {t('marketPaused', { market: title })}
+                    <Icon name="lock" size={14} />
+                  </h4>
+                )
               return (
                 <section key={wtype} className={css.card}>
-                  <h4 className={css.title}>{marketTitle(wtype, sport, oddsType, literal)}</h4>
+                  <h4 className={css.title}>{title}</h4>
                   <Sides line={lines[0]!} {...{ info, sport }} />
                   {lines.map((line) => (
                     <List

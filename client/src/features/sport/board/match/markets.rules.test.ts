@@ -1,5 +1,7 @@
+import { emptyLive } from '@app/contract/sport/feed'
+import type { MarketLine } from '@app/contract/sport/feed'
 import { expect, it } from 'vitest'
-import { groupOf, inOrder, isPossible, scoreColumn, stacked } from './markets.rules.ts'
+import { closedSince, foldedAt, groupOf, inOrder, scoreColumn, stacked, undecided } from './markets.rules.ts'
 
 it.each([
   ['RE', 'lines'],
@@ -43,10 +45,56 @@ it('sets two short markets that follow each other on one another', () => {
   ])
 })
 
-it('knows which ends a score still leaves', () => {
-  const left = (home: number, away: number) =>
-    ['H0C0', 'H1C0', 'H0C1', 'H2C1', 'OVH'].filter((w) => isPossible(w, { home, away }))
-  expect(left(0, 0)).toEqual(['H0C0', 'H1C0', 'H0C1', 'H2C1', 'OVH'])
-  expect(left(1, 0)).toEqual(['H1C0', 'H2C1', 'OVH'])
-  expect(left(3, 0)).toEqual(['OVH'])
+it('lists what is folded last in its group', () =>
+  expect(inOrder(['R', 'OU', 'HR', 'PD', 'T'], (wtype) => wtype === 'R')).toEqual([
+    'OU',
+    'HR',
+    'R',
+    'PD',
+    'T',
+  ]))
+
+const lineOf = (
+  wtype: string,
+  ws: readonly string[],
+  k = '0.90',
+  line: number | null = null,
+): MarketLine => ({
+  gameId: 'g1',
+  wtype,
+  line,
+  lineText: '',
+  rank: 0,
+  selections: ws.map((w) => ({ w, k, label: w })),
+})
+
+it.each<[string, number, number, MarketLine, string[]]>([
+  ['a score that goals exclude', 1, 0, lineOf('RPD', ['H0C0', 'H1C0', 'H0C1', 'OVH']), ['H1C0', 'OVH']],
+  ['every score of the list', 5, 0, lineOf('RPD', ['H0C0', 'H4C4', 'OVH']), []],
+  ['a number of goals that is passed', 0, 2, lineOf('RT', ['T01', 'T23', 'T46', 'T7']), ['T23', 'T46', 'T7']],
+  ['that both teams score, once they have', 1, 1, lineOf('RTS', ['TSY', 'TSN']), []],
+  ['a total that is passed', 2, 1, lineOf('ROU', ['OUO', 'OUU'], '', 2.5), []],
+  ['nothing while one has not scored', 0, 2, lineOf('RTS', ['TSY', 'TSN']), ['TSY', 'TSN']],
+  ['nothing of a handicap', 0, 4, lineOf('RE', ['RH', 'RC'], '', -0.5), ['RH', 'RC']],
+])('leaves out %s', (_, home, away, line, left) => {
+  const live = { ...emptyLive, sc_FT_H: home, sc_FT_C: away }
+  const none = { home: 0, away: 0 }
+  const lines = undecided({ sport: 'FT', live, corners: none, sections: [{ home, away }] }, [line])
+  expect(lines.flatMap(({ selections }) => selections.map(({ w }) => w))).toEqual(left)
+})
+
+it('folds what had no price when the match was opened, and what has had none for a minute', () => {
+  const [goals, parity] = [lineOf('RT', ['T23', 'T46'], ''), lineOf('REO', ['EOO', 'EOE'])]
+  const shut = lineOf('REO', ['EOO', 'EOE'], '')
+  const opened = closedSince(undefined, [goals, parity], 0)
+  expect([foldedAt(opened, 0, 'RT'), foldedAt(opened, 0, 'REO')]).toEqual([true, false])
+  const closed = closedSince(opened, [goals, shut], 1000)
+  const still = closedSince(closed, [goals, shut], 61_000)
+  expect([foldedAt(closed, 60_000, 'REO'), foldedAt(still, 61_000, 'REO')]).toEqual([false, true])
+  expect(foldedAt(closedSince(still, [goals, parity], 62_000), 62_000, 'REO')).toBe(false)
+})
+
+it('folds nothing of a match that is opened while all of it is suspended', () => {
+  const since = closedSince(undefined, [lineOf('RT', ['T23'], '')], 0)
+  expect(foldedAt(since, 0, 'RT')).toBe(false)
 })

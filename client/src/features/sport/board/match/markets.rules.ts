@@ -1,6 +1,9 @@
-import type { Score } from '@app/contract/sport/feed'
+import { scoreOf } from '@app/contract/sport/feed'
+import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
 import type { Family } from '@app/contract/sport/market/markets'
+import { decidedOutcome } from '@app/contract/sport/settle/decided'
+import type { MatchSofar } from '@app/contract/sport/settle/decided'
 
 /** How the markets of one match are sorted into tabs. */
 export const GROUPS = [
@@ -47,12 +50,19 @@ export const groupOf = (wtype: string): GroupName => {
   return BY_FAMILY[market.family] ?? 'other'
 }
 
-/** What is asked for most comes first: by group, the whole match before its parts; otherwise as the server lists them. */
-export const inOrder = (wtypes: readonly string[]): string[] => {
+/**
+ * What is asked for most comes first: by group, the whole match before its parts, what is folded last in its group; otherwise as the
+ * server lists them.
+ */
+export const inOrder = (
+  wtypes: readonly string[],
+  isFolded: (wtype: string) => boolean = () => false,
+): string[] => {
   const families = Object.keys(BY_FAMILY)
   const rank = (wtype: string) => {
     const market = marketOf(wtype)
-    const part = GROUPS.indexOf(groupOf(wtype)) * 2 + (market?.period === 'full' ? 0 : 1)
+    const place = GROUPS.indexOf(groupOf(wtype)) * 2 + Number(isFolded(wtype))
+    const part = place * 2 + (market?.period === 'full' ? 0 : 1)
     return part * families.length + (market ? families.indexOf(market.family) : 0)
   }
   return [...wtypes].sort((a, b) => rank(a) - rank(b))
@@ -78,8 +88,49 @@ export const scoreColumn = (w: string): 'home' | 'draw' | 'away' | 'rest' => {
   return lead > 0 ? 'home' : 'away'
 }
 
-/** Whether a match that stands so can still end with this score. */
-export const isPossible = (w: string, now: Score): boolean => {
-  const score = /^H(\d+)C(\d+)$/.exec(w)
-  return !score || (Number(score[1]) >= now.home && Number(score[2]) >= now.away)
+type Standing = Pick<GameRow, 'sport' | 'live' | 'corners' | 'sections'>
+
+/** As far as the row of a match tells. A half is offered only while it lasts, so all that was counted is of it. */
+const sofarOf = ({ live, corners, sections }: Standing): MatchSofar => {
+  const score = scoreOf(live)
+  const counted = {
+    score: { full: score, half: score },
+    sets: score,
+    corners: { full: corners, half: corners },
+  }
+  return { complete: { score: {} }, counted, sections }
 }
+
+/** The lines of a match without the outcomes that nothing can change any more, won or lost. */
+export const undecided = (game: Standing, lines: readonly MarketLine[]): MarketLine[] => {
+  const sofar = sofarOf(game)
+  const { sport } = game
+  return lines.flatMap((listed) => {
+    const { wtype, line } = listed
+    const selections = listed.selections.filter(
+      ({ w }) => decidedOutcome({ sport, wtype, w, line }, sofar) === undefined,
+    )
+    return selections.length > 0 ? [{ ...listed, selections }] : []
+  })
+}
+
+type Since = ReadonlyMap<string, number>
+
+/**
+ * Since when each market has had no price at all: always, where it had none when the match was opened and others did; a match that is
+ * suspended as a whole is for a moment only.
+ */
+export const closedSince = (before: Since | undefined, lines: readonly MarketLine[], now: number): Since => {
+  const priced = new Set(
+    lines.filter(({ selections }) => selections.some(({ k }) => k !== '')).map(({ wtype }) => wtype),
+  )
+  const first = before || priced.size === 0 ? now : -Infinity
+  const closed = lines.map(({ wtype }) => wtype).filter((wtype) => !priced.has(wtype))
+  return new Map(closed.map((wtype) => [wtype, before?.get(wtype) ?? first]))
+}
+
+/** Longer than a goal or a check of one is waited for: what was in sight doesn't fold and unfold under whoever reads. */
+const FOLDED_AFTER_MS = 60_000
+
+export const foldedAt = (since: Since | undefined, now: number, wtype: string): boolean =>
+  now - (since?.get(wtype) ?? Infinity) >= FOLDED_AFTER_MS
