@@ -16,7 +16,7 @@ import { Missing } from '../../../../ui/Missing/Missing.tsx'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { NARROW } from '../boardKeys.ts'
-import { closedSince, foldedAt, groupOf, GROUPS, inOrder, stacked, undecided } from './markets.rules.ts'
+import { closedSince, foldedAt, groupOf, GROUPS, inOrder, undecided } from './markets.rules.ts'
 import type { GroupName } from './markets.rules.ts'
 import { useGameMoreQuery } from '../../sport.api.ts'
 import { openTrails } from './lens.rules.ts'
@@ -55,8 +55,6 @@ const Centre = ({ hgid }: { hgid: string }) => {
   )
 }
 
-/** So many prices stand side by side. */
-const SHORT = 3
 const isScores = (wtype: string) => marketOf(wtype)?.family === 'PD'
 
 const sameLine = (lines: readonly MarketLine[], { gameId, wtype }: MarketLine) =>
@@ -131,12 +129,8 @@ export const MatchMarkets = ({
   const shown = offered.includes(group) ? group : 'all'
   const lines = open.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
   const byType = Map.groupBy(lines, ({ wtype }) => wtype)
-  const isShort = (wtype: string) => {
-    const [first, second] = byType.get(wtype) ?? []
-    return !second && first!.selections.length <= SHORT
-  }
   const isFolded = (wtype: string) => foldedAt(watched?.since, data.serverTime, wtype)
-  const stacks = stacked(inOrder([...byType.keys()], isFolded), isShort)
+  const wtypes = inOrder([...byType.keys()], isFolded)
   const choose = (name: GroupName) => {
     setGroup(name)
     // What is chosen begins below its tabs, wherever one was in the last group.
@@ -161,7 +155,7 @@ export const MatchMarkets = ({
       }}
     >
       {isNarrow && !isApart && <Centre hgid={info.hgid} />}
-      {stacks.length > 0 && (
+      {wtypes.length > 0 && (
         <div className={css.tools}>
           {offered.length > 2 && (
             <div className={css.groups}>
@@ -179,49 +173,45 @@ export const MatchMarkets = ({
             variant="subtle"
             size="xs"
             leftSection={<Icon name="chart" size={14} />}
-            onClick={() => setSeen(stacks[0]![0]!)}
+            onClick={() => setSeen(wtypes[0]!)}
           >
             {t('lens')}
           </Button>
         </div>
       )}
-      {stacks.length === 0 && <EmptyState title={t('moreEmpty')} />}
+      {wtypes.length === 0 && <EmptyState title={t('moreEmpty')} />}
       <div ref={cards} className={css.cards}>
-        {stacks.map((stack) => (
-          <div key={stack[0]} className={css.stack} data-wide={isScores(stack[0]!) || undefined}>
-            {stack.map((wtype) => {
-              const List = isScores(wtype) ? ScoreTable : Selections
-              const lines = byType.get(wtype)!
-              const title = marketTitle(wtype, sport, oddsType, literal)
-              if (isFolded(wtype))
-                return (
-                  <h4 key={wtype} className={css.folded}>
-                    {t('marketPaused', { market: title })}
-                    <Icon name="lock" size={14} />
-                  </h4>
-                )
-              return (
-                <section key={wtype} className={css.card}>
-                  <h4 className={css.title}>{title}</h4>
-                  <Sides line={lines[0]!} {...{ info, sport }} />
-                  {lines.map((line) => (
-                    <List
-                      key={line.gameId}
-                      info={info}
-                      sport={sport}
-                      league={league}
-                      line={line}
-                      oddsType={oddsType}
-                      selected={selected}
-                      isLocked={isLocked}
-                      onSelect={onSelect}
-                    />
-                  ))}
-                </section>
-              )
-            })}
-          </div>
-        ))}
+        {wtypes.map((wtype) => {
+          const List = isScores(wtype) ? ScoreTable : Selections
+          const lines = byType.get(wtype)!
+          const title = marketTitle(wtype, sport, oddsType, literal)
+          if (isFolded(wtype))
+            return (
+              <h4 key={wtype} className={css.folded}>
+                {t('marketPaused', { market: title })}
+                <Icon name="lock" size={14} />
+              </h4>
+            )
+          return (
+            <section key={wtype} className={css.card} data-wide={isScores(wtype) || undefined}>
+              <h4 className={css.title}>{title}</h4>
+              <Sides line={lines[0]!} {...{ info, sport }} />
+              {lines.map((line) => (
+                <List
+                  key={line.gameId}
+                  info={info}
+                  sport={sport}
+                  league={league}
+                  line={line}
+                  oddsType={oddsType}
+                  selected={selected}
+                  isLocked={isLocked}
+                  onSelect={onSelect}
+                />
+              ))}
+            </section>
+          )
+        })}
       </div>
       {seen && (
         <Suspense fallback={<WaitingLine />}>

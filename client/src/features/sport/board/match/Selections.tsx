@@ -101,18 +101,16 @@ export const ScoreTable = ({ line, selected, ...rest }: LineProps) => {
   const of = (column: string) => line.selections.filter(({ w }) => scoreColumn(w) === column)
   const names = { home: rest.info.team_h, draw: t('draw'), away: rest.info.team_c }
   return (
-    <>
-      <div className={css.scores}>
-        {COLUMNS.map((column) => (
-          <div key={column} role="group" aria-label={names[column]} className={css.score}>
-            <span className={css.side} aria-hidden>
-              {names[column]}
-            </span>
-            {of(column).map(cell)}
-          </div>
-        ))}
-      </div>
+    <div className={css.scores}>
+      {COLUMNS.map((column) => (
+        <div key={column} role="group" aria-label={names[column]} className={css.score}>
+          <span className={css.side} aria-hidden>
+            {names[column]}
+          </span>
+          {of(column).map(cell)}
+        </div>
+      ))}
       <div className={css.rest}>{of('rest').map(cell)}</div>
-    </>
+    </div>
   )
 }

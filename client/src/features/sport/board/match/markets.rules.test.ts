@@ -1,7 +1,7 @@
 import { emptyLive } from '@app/contract/sport/feed'
 import type { MarketLine } from '@app/contract/sport/feed'
 import { expect, it } from 'vitest'
-import { closedSince, foldedAt, groupOf, inOrder, scoreColumn, stacked, undecided } from './markets.rules.ts'
+import { closedSince, foldedAt, groupOf, inOrder, scoreColumn, undecided } from './markets.rules.ts'
 
 it.each([
   ['RE', 'lines'],
@@ -32,18 +32,6 @@ it('lists the lines of the whole match first, whatever the server lists first', 
     'PD',
     'CNR',
   ]))
-
-it('sets two short markets that follow each other on one another', () => {
-  const isShort = (wtype: string) => wtype !== 'R' && wtype !== 'OU'
-  expect(stacked(['R', 'OU', 'M', 'EO', 'F', 'R', 'M'], isShort)).toEqual([
-    ['R'],
-    ['OU'],
-    ['M', 'EO'],
-    ['F'],
-    ['R'],
-    ['M'],
-  ])
-})
 
 it('lists what is folded last in its group', () =>
   expect(inOrder(['R', 'OU', 'HR', 'PD', 'T'], (wtype) => wtype === 'R')).toEqual([

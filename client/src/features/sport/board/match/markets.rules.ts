@@ -68,17 +68,6 @@ export const inOrder = (
   return [...wtypes].sort((a, b) => rank(a) - rank(b))
 }
 
-/** Two short markets that follow each other stand one below the other: as high as one with its lines. */
-export const stacked = (wtypes: readonly string[], isShort: (wtype: string) => boolean): string[][] => {
-  const stacks: string[][] = []
-  for (const wtype of wtypes) {
-    const last = stacks.at(-1)
-    if (last?.length === 1 && isShort(last[0]!) && isShort(wtype)) last.push(wtype)
-    else stacks.push([wtype])
-  }
-  return stacks
-}
-
 /** A correct score by where it stands: home wins, draws, away wins; the rest last. */
 export const scoreColumn = (w: string): 'home' | 'draw' | 'away' | 'rest' => {
   const score = /^H(\d+)C(\d+)$/.exec(w)
