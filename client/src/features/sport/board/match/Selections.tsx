@@ -25,7 +25,8 @@ export interface LineProps {
 
 const columnsOf = ({ wtype, selections }: MarketLine) => {
   const market = marketOf(wtype)
-  return market && families[market.family].kind === 'outright' ? Math.min(3, selections.length) : 2
+  const isLined = !market || families[market.family].kind !== 'outright'
+  return isLined || selections.length === 4 ? 2 : Math.min(3, selections.length)
 }
 
 const hasSides = (wtype: string) => {
