@@ -16,21 +16,33 @@ const handicap = (line: number, lineText: string): MarketLine => ({
   ],
 })
 
+const result: MarketLine = {
+  gameId: '1',
+  wtype: 'RM',
+  line: null,
+  lineText: '',
+  rank: 0,
+  selections: [
+    { w: 'MH', k: '1.80', label: '甲' },
+    { w: 'MN', k: '2.50', label: '和局' },
+    { w: 'MC', k: '2.90', label: '乙' },
+  ],
+}
+
 test.each([
-  ['in a hand both sides say what they give or get', false, -0.25, '0 / 0.5', ['-0/0.5 0.95', '+0/0.5 0.91']],
-  ['level, both say so', false, 0, '0', ['0 0.95', '0 0.91']],
-  ['in a table too', true, 0.25, '0 / 0.5', ['+0/0.5 0.95', '-0/0.5 0.91']],
-])('%s', (_, isBrief, line, lineText, shown) => {
+  ['both sides say what they give or get', handicap(-0.25, '0 / 0.5'), ['-0/0.5 0.95', '+0/0.5 0.91']],
+  ['level, both say so', handicap(0, '0'), ['0 0.95', '0 0.91']],
+  ['every result says whose it is', result, ['主 2.80', '客 3.90', '和 3.50']],
+])('%s', (_, line, shown) => {
   render(
     <LineCell
       info={info}
       sport="FT"
       league="中超"
-      line={handicap(line, lineText)}
+      line={line}
       isWide={false}
       isRest={false}
       isTurn={false}
-      isBrief={isBrief}
       oddsType="H"
       selected=""
       isLocked={false}

@@ -21,8 +21,6 @@ interface Props {
   isRest: boolean
   /** The first of another span of the match. */
   isTurn: boolean
-  /** Beside the teams, on their lines: their sides needn't be said. */
-  isBrief?: boolean
   /** Its three prices beside each other. */
   isDouble?: boolean
   oddsType: OddsType
@@ -46,7 +44,6 @@ export const LineCell = memo(
     isWide,
     isRest,
     isTurn,
-    isBrief = false,
     isDouble = false,
     oddsType,
     selected,
@@ -70,7 +67,6 @@ export const LineCell = memo(
       if (isHandicap(wtype)) return closeLine(selectionLineText(wtype, w, line.line))
       if (w === 'OUO') return `${t('over')} ${number}`
       if (w === 'OUU') return `${t('under')} ${number}`
-      if (isBrief && (w === 'MH' || w === 'MC')) return undefined
       return sides[w] ?? line.selections.find((one) => one.w === w)?.label
     }
     const market = marketOf(wtype)

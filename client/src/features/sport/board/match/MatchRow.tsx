@@ -142,7 +142,6 @@ export const MatchRow = memo((props: Props) => {
                 isWide={column.isWide ?? false}
                 isRest={place >= HAND_COLUMNS}
                 isTurn={isTurn(shown, place)}
-                isBrief={!inHand}
                 isDouble={inHand !== undefined && isDouble(sport, column)}
                 isTabStop={at === 0 && place === (inHand?.[0] ?? 0)}
               />
