@@ -1,12 +1,13 @@
 import { familyName } from '@app/contract/sport/market/markets'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { Column } from '../board/match/columns.data.ts'
 import { SpanName } from '../board/match/ColumnHeads.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
-import { columnsOn, isDouble, pagesOf } from './pages.rules.ts'
+import { isDouble, pagesOf } from './pages.rules.ts'
 import css from './PhoneColumns.module.css'
 
 interface Props {
@@ -17,33 +18,56 @@ interface Props {
   onPage: (page: number) => void
 }
 
+/** As much as there is room for beside the arrow. */
+const BRIEF = 2
+
 /** What the columns in sight are, and the way to the next ones: a press here, or a swipe over the list. */
 export const PhoneColumns = ({ sport, shown, page, room, onPage }: Props) => {
   const t = useSportText()
   const literal = useLiteral()
-  const last = pagesOf(sport, shown, room).length - 1
-  const at = Math.min(page, last)
-  const go = (to: number) => onPage(to > last ? 0 : to < 0 ? last : to)
+  const pages = pagesOf(sport, shown, room)
+  const at = Math.min(page, pages.length - 1)
+  const nameOf = ({ family }: Column) => familyName(family, sport, literal)
+  const here = shown[pages[at]![0]!]
+  const next = shown[pages[at + 1]?.[0] ?? -1]
+  const isOtherHalf = next?.period === 'half' && here?.period !== 'half'
+  const word = next ? (isOtherHalf ? t('period_half') : nameOf(next)) : ''
+  const turn = (by: 1 | -1, says: string, children: ReactNode) => {
+    const isOpen = at + by in pages
+    return (
+      <UnstyledButton
+        className={css.turn}
+        aria-label={says}
+        aria-disabled={!isOpen}
+        onClick={isOpen ? () => onPage(at + by) : undefined}
+      >
+        {children}
+      </UnstyledButton>
+    )
+  }
   return (
     <div className={css.heads}>
       <span className={css.sport}>{t(`sport_${sport}`)}</span>
-      <UnstyledButton className={css.turn} aria-label={t('columnsBefore')} onClick={() => go(at - 1)}>
-        <Icon name="chevronLeft" size={14} />
-      </UnstyledButton>
+      {turn(-1, t('columnsBefore'), <Icon name="chevronLeft" size={14} />)}
       <span className={css.names} aria-live="polite">
-        {columnsOn(sport, shown, at, room).map((place) => {
+        {pages[at]!.map((place) => {
           const column = shown[place]!
           return (
             <span key={place} data-double={isDouble(sport, column) || undefined}>
               {(column.period !== 'full' || column.rank) && <SpanName column={column} />}
-              {familyName(column.family, sport, literal)}
+              {nameOf(column)}
             </span>
           )
         })}
       </span>
-      <UnstyledButton className={css.turn} aria-label={t('columnsAfter')} onClick={() => go(at + 1)}>
-        <Icon name="chevronRight" size={14} />
-      </UnstyledButton>
+      {turn(
+        1,
+        t('columnsAfter'),
+        <>
+          {word.length <= BRIEF && word}
+          <Icon name="chevronRight" size={14} />
+        </>,
+      )}
     </div>
   )
 }
