@@ -2,16 +2,20 @@ import { Button } from '@mantine/core'
 import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import { entryKey, isPending } from '@app/contract/sport/slip/entry'
+import { entryKey, entryLabel, isPending } from '@app/contract/sport/slip/entry'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { MIN_LEGS } from '@app/contract/sport/slip/limits'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
-import { placingProblem } from '@app/contract/sport/slip/slip'
+import { placingProblem, seriesProblem } from '@app/contract/sport/slip/slip'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
 import { addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from './slip.rules.ts'
 import type { SeriesView, SystemOffer, ViewOf } from './slip.rules.ts'
-import { sportOf } from '../sport.slice.ts'
+import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import { pickName } from './pick.ts'
 import { usePlacing } from './usePlacing.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
+import buttons from './buttons.module.css'
 import css from './PlaceBar.module.css'
 import { AcceptChoice } from './AcceptChoice.tsx'
 import { SeriesStake } from './stake/SeriesStake.tsx'
@@ -19,6 +23,8 @@ import { Ways } from './Ways.tsx'
 import { Sums } from '../tickets/Sums.tsx'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { WhatIfButton } from './whatIf/WhatIfButton.tsx'
+
+const { entryRemoved } = sportSlice.actions
 
 interface Props {
   viewOf: ViewOf
@@ -36,6 +42,8 @@ interface Props {
 /** What to do about moved prices; and the foot: how legs are combined, their stake, what it brings, the button that says both. */
 export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, children }: Props) => {
   const t = useSportText()
+  const literal = useLiteral()
+  const dispatch = useSportDispatch()
   const { slip, stakes: typed, seriesStake, system, marks } = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
   const submit = useSubmit(() => place({ slip, marks }))
@@ -56,18 +64,28 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
       purse,
     )
   })
-  const staked = looks.filter((_look, at) => typedCents(typed[entryKey(counted[at]!)] ?? '') > 0)
+  const isStaked = (entry: SlipEntry) => typedCents(typed[entryKey(entry)] ?? '') > 0
+  const staked = looks.filter((_look, at) => isStaked(counted[at]!))
   const stakes = Object.fromEntries(open.map((entry, at) => [entryKey(entry), yuanText(looks[at]!.real)]))
   const sum = isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
+  /** Of several bets those without a stake aren't sent: they are in nobody's way. */
+  const sent = isSeries
+    ? slip
+    : { ...slip, entries: slip.entries.filter((entry) => isPending(entry) || isStaked(entry)) }
+  /** What of it is in the way, and why. */
+  const [stuck] = (isWaiting ? [] : sent.entries).flatMap((entry) => {
+    const look = looks[counted.indexOf(entry)]
+    const reason = look?.problem ?? (isSeries ? seriesProblem(slip, entry) : look?.stakeProblem)
+    return reason ? [{ entry, reason }] : []
+  })
   const problem = isWaiting
     ? undefined
-    : (placingProblem(slip) ??
-      (isSeries
-        ? parlay.stakeProblem
-        : staked.map((look) => look.problem ?? look.stakeProblem).find((found) => found !== undefined)) ??
+    : (stuck?.reason ??
+      placingProblem(sent) ??
+      (isSeries ? parlay.stakeProblem : undefined) ??
       (balance !== undefined && toCents(balance) < sum.riskCents ? 'insufficientBalance' : undefined))
-  // What an entry says itself isn't said twice.
-  const isTold = !isSeries && staked.some((look) => (look.problem ?? look.stakeProblem) === problem)
+  const cost = prizeText(fromCents(sum.riskCents))
+  const isMany = !isSeries && open.length > 1
   const isMoved = Object.values(marks).includes('oddsChanged')
   /** What a stake may be isn't known yet, nor therefore what it would bring: that has its place above the button. */
   const isUnknown = isSeries ? !parlay.limits : staked.some(({ limits }) => !limits)
@@ -105,7 +123,22 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
               {t('staleTitle')}
             </p>
           )}
-          {problem && !nothingTyped && !isTold && (
+          {stuck && counted.length > 1 && !nothingTyped && (
+            <p className={css.stuck}>
+              <span>
+                {t('stuck', { name: pickName(stuck.entry, literal), reason: t(`reason_${stuck.reason}`) })}
+              </span>
+              <button
+                type="button"
+                className={buttons.link}
+                aria-label={t('removeEntry', { selection: entryLabel(stuck.entry, literal) })}
+                onClick={() => dispatch(entryRemoved(entryKey(stuck.entry)))}
+              >
+                {t('remove')}
+              </button>
+            </p>
+          )}
+          {problem && !nothingTyped && !stuck && (
             <p className={css.problem} role="alert">
               {isSeries && problem === parlay.stakeProblem && parlay.isOver && parlay.real > 0
                 ? t('stakeMost', {
@@ -131,7 +164,9 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
             ) : (
               <span className={css.sum}>
                 <strong>
-                  {t(isMoved ? 'acceptChange' : 'place', { amount: prizeText(fromCents(sum.riskCents)) })}
+                  {isMany && !isMoved
+                    ? t('placeSome', { count: staked.length, amount: cost })
+                    : t(isMoved ? 'acceptChange' : 'place', { amount: cost })}
                 </strong>{' '}
                 <small>{t('placeWin', { amount: prizeText(fromCents(sum.winCents)) })}</small>
               </span>

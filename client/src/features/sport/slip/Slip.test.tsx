@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -271,4 +271,34 @@ test('a leg in play says how its match stands while that is listed, and is drawn
   expect(where()).toBe('滚球0–1 · 中场让球 [香港盘]')
   act(() => live.load(list([])))
   expect(where()).toBe('滚球让球 [香港盘]')
+})
+
+test('of several bets only those with a stake are placed, and one that is in the way is named and can be removed', async () => {
+  const { store } = open()
+  const { gameInfo } = entry
+  const other = {
+    ...entry,
+    gameInfo: { ...gameInfo, gameId: '2', hgid: '2', team_h: '丙' },
+    oddInfo: { r: '', gameId: '2' },
+  }
+  const entries = [entry, other]
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries })))
+  const { oddsType } = emptySlip
+  const asked = { entries: entries.map(refOf), mode: 'multiple' as const, oddsType }
+  const [told] = view.entries
+  const suspended = { ...told!, ...refOf(other), rtype: '', k: '', active: 'suspended' as const }
+  await act(() =>
+    store.dispatch(
+      sportApi.util.upsertQueryData('orderView', asked, { ...view, entries: [told!, suspended] }),
+    ),
+  )
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^投注 / })
+  await waitFor(() => expect(button().disabled).toBe(false))
+  expect(button().textContent).toContain('投注 1 注 ¥100')
+  act(() => void store.dispatch(stakeTyped({ key: entryKey(other), stake: '50' })))
+  await waitFor(() => expect(button().disabled).toBe(true))
+  const foot = within(button().closest('form')!)
+  expect(foot.getByText(/盘口暂停/).textContent).toBe('丙 (-0.5)：盘口暂停，请稍后再试')
+  fireEvent.click(foot.getByRole('button', { name: '移除 丙' }))
+  await waitFor(() => expect(sportOf(store.getState()).slip.entries).toEqual([entry]))
 })
