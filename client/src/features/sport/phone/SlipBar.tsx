@@ -8,8 +8,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { Replaced } from '../slip/Replaced.tsx'
 import { typedCents } from '../slip/slip.rules.ts'
-import { part, sportOf } from '../sport.slice.ts'
-import type { SportRoot } from '../sport.slice.ts'
+import { part } from '../sport.slice.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
 import css from './SlipBar.module.css'
@@ -19,9 +18,7 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
   const t = useSportText()
   const literal = useLiteral()
   const { entries, mode, oddsType } = useSelector(part('slip'))
-  const staked = useSelector((root: SportRoot) =>
-    entries.reduce((sum, entry) => sum + typedCents(sportOf(root).stakes[entryKey(entry)] ?? ''), 0),
-  )
+  const typed = useSelector(part('stakes'))
   const [first] = entries
   if (!first) return null
   const count = entries.length
@@ -30,10 +27,17 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     if (mode === 'series' && count > 1 && prices.length === count)
       return t('slipSeries', { count, odds: combinedOdds(prices) })
     if (count > 1 && mode === 'series') return t('slipItems', { count })
-    if (count > 1)
-      return staked > 0
-        ? t('slipBets', { count, amount: prizeText(fromCents(staked)) })
-        : t('slipNoStakes', { count })
+    if (count > 1) {
+      const staked = entries
+        .map((entry) => typedCents(typed[entryKey(entry)] ?? ''))
+        .filter((cents) => cents > 0)
+      if (staked.length === 0) return t('slipNoStakes', { count })
+      const amount = prizeText(fromCents(staked.reduce((sum, cents) => sum + cents)))
+      const left = count - staked.length
+      return left > 0
+        ? t('slipSomeBets', { count: staked.length, amount, left })
+        : t('slipBets', { count, amount })
+    }
     const { wtype, w, line } = first.playInfo
     const price = priceText(wtype, first.oddInfo.r, oddsType)
     const name = `${entryLabel(first, literal)} ${closeLine(selectionLineText(wtype, w, line))}`.trim()
