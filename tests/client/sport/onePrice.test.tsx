@@ -82,7 +82,7 @@ test('what the board learns first stands in the slip, and an older answer doesn�
 
 test('a price that the board moves asks for the player’s consent as one that the slip moves', async () => {
   const { site, slip, onBoard, before } = await open()
-  fireEvent.click(slip.getByRole('radio', { name: '不接受' }))
+  fireEvent.change(slip.getByRole('combobox', { name: '赔率变动：' }), { target: { value: 'none' } })
   holdBack('order_view')
   await later(site)
   refresh()

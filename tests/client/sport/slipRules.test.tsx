@@ -99,10 +99,10 @@ test('any odds are accepted unless the player says otherwise, and the bet carrie
   }
   const [first, second] = await prices()
   fireEvent.click(first!)
-  expect(await slip().findByRole('radio', { name: '接受任何' })).toBeChecked()
+  expect(await slip().findByRole('combobox', { name: '赔率变动：' })).toHaveDisplayValue('接受任何')
   expect(await bet()).toMatchObject({ autoAccept: 'any' })
   await slip().findByText('投注成功', undefined, LATE)
   fireEvent.click(second!)
-  fireEvent.click(await slip().findByRole('radio', { name: '不接受' }))
+  fireEvent.change(slip().getByRole('combobox', { name: '赔率变动：' }), { target: { value: 'none' } })
   expect(await bet()).toMatchObject({ autoAccept: 'none' })
 })

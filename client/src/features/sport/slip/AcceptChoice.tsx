@@ -1,6 +1,5 @@
-import { VisuallyHidden } from '@mantine/core'
-import { useId } from 'react'
 import { useSelector } from 'react-redux'
+import type { AutoAccept } from '@app/contract/sport/slip/slip'
 import { useSportText } from '../text.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
@@ -12,29 +11,25 @@ const ACCEPTS = ['any', 'better', 'none'] as const
 
 const acceptOf = (root: SportRoot) => sportOf(root).slip.autoAccept
 
-/** What to do about prices that move before the bet stands. Plain radios: the slip opens with every click on a price. */
+/** What to do about prices that move before the bet stands. The browser's own list: the slip opens with every click on a price. */
 export const AcceptChoice = () => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const chosen = useSelector(acceptOf)
-  const name = useId()
   return (
-    <fieldset className={css.accept}>
-      <VisuallyHidden component="legend">{t('accept')}</VisuallyHidden>
-      <div className={css.choices}>
+    <label className={css.accept}>
+      {t('accept')}
+      <select
+        className={css.choice}
+        value={chosen}
+        onChange={(event) => dispatch(autoAcceptChosen(event.currentTarget.value as AutoAccept))}
+      >
         {ACCEPTS.map((value) => (
-          <label key={value} className={css.choice}>
-            <input
-              type="radio"
-              data-cover
-              name={name}
-              checked={value === chosen}
-              onChange={() => dispatch(autoAcceptChosen(value))}
-            />
-            <span>{t(`accept_${value}`)}</span>
-          </label>
+          <option key={value} value={value}>
+            {t(`accept_${value}`)}
+          </option>
         ))}
-      </div>
-    </fieldset>
+      </select>
+    </label>
   )
 }

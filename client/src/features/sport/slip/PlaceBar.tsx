@@ -39,7 +39,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What to do about moved prices; and the foot: how legs are combined, their stake, what it brings, the button that says both. */
+/** The foot: how legs are combined, their stake, what to do about moved prices, what it brings, the button that says both. */
 export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, children }: Props) => {
   const t = useSportText()
   const literal = useLiteral()
@@ -94,11 +94,6 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
     <form className={css.form} onSubmit={submit}>
       {/* From the first selection on: nothing moves under the hand that has typed a stake. */}
       <WhatIfButton stakes={stakes} isReady={!nothingTyped} />
-      {/* What has been submitted is past both, and keeps their place. */}
-      <div className={css.line} data-past={isWaiting || undefined}>
-        <AcceptChoice />
-        {children}
-      </div>
       <div ref={foot} className={css.foot}>
         {isSeries && open.length > 1 && (
           <>
@@ -106,13 +101,22 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
               {systems.length > 0 && <Ways systems={systems} legs={open.length} />}
               <p className={css.combined}>
                 {offer
-                  ? t('systemSum', { code: offer.code, bets: offer.bets, odds: offer.odds })
-                  : t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
+                  ? t('systemSum', { odds: offer.odds })
+                  : systems.length > 0
+                    ? t('combinedOdds', { odds: combinedOdds(parlay.prices) })
+                    : t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
               </p>
             </div>
-            <SeriesStake series={series} offer={offer} balance={balance} />
+            <div className={css.series}>
+              <SeriesStake series={series} offer={offer} balance={balance} />
+            </div>
           </>
         )}
+        {/* What has been submitted is past both, and keeps their place. */}
+        <div className={css.line} data-past={isWaiting || undefined}>
+          <AcceptChoice />
+          {children}
+        </div>
         <div className={css.place}>
           {/* From the first selection on, with nothing as well: what is pressed to stake stays where it is. */}
           <div className={css.sums} data-unknown={(isUnknown && !isWaiting && !nothingTyped) || undefined}>

@@ -154,7 +154,7 @@ export const StakeField = (props: Props) => {
         </p>
       )}
       {isUsed && (
-        <div role="group" aria-label={t('chips')} className={css.chips} onMouseDown={stay}>
+        <div role="group" aria-label={t('chips')} className={css.chips} data-chips onMouseDown={stay}>
           {CHIPS_YUAN.map((yuan) => (
             <button
               key={yuan}
