@@ -1,11 +1,12 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { parsePrice } from '@app/contract/sport/market/odds'
-import { entryKey, entryLabel, priceText, selectionLineText, closeLine } from '@app/contract/sport/slip/entry'
+import { entryKey, priceText } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { Icon } from '../../../art/Icon.tsx'
 import { fromCents } from '@app/contract/kit/cents'
 import { prizeText } from '../../../lib/text/amount.ts'
+import { pickName } from '../slip/pick.ts'
 import { Replaced } from '../slip/Replaced.tsx'
 import { typedCents } from '../slip/slip.rules.ts'
 import { part } from '../sport.slice.ts'
@@ -38,9 +39,8 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
         ? t('slipSomeBets', { count: staked.length, amount, left })
         : t('slipBets', { count, amount })
     }
-    const { wtype, w, line } = first.playInfo
-    const price = priceText(wtype, first.oddInfo.r, oddsType)
-    const name = `${entryLabel(first, literal)} ${closeLine(selectionLineText(wtype, w, line))}`.trim()
+    const price = priceText(first.playInfo.wtype, first.oddInfo.r, oddsType)
+    const name = pickName(first, literal)
     return price ? t('slipOne', { name, odds: price }) : name
   }
   return (

@@ -3,14 +3,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import { VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import {
-  entryKey,
-  entryLabel,
-  isPending,
-  selectionLineText,
-  priceText,
-  closeLine,
-} from '@app/contract/sport/slip/entry'
+import { entryKey, entryLabel, isPending, selectionLineText, priceText } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { parsePrice } from '@app/contract/sport/market/odds'
 import type { OddsType } from '@app/contract/sport/codes'
@@ -31,6 +24,7 @@ import { useNow } from '../../../ui/useNow.ts'
 import buttons from './buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from './stake/StakeField.tsx'
+import { pickLine } from './pick.ts'
 import { Where } from './Where.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Sums } from '../tickets/Sums.tsx'
@@ -111,7 +105,7 @@ export const SlipItem = memo((props: Props) => {
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? look.stakeProblem)
   const isWaiting = isPending(entry)
   const label = entryLabel(entry, literal)
-  const line = closeLine(selectionLineText(playInfo.wtype, playInfo.w, playInfo.line))
+  const line = pickLine(playInfo.wtype, selectionLineText(playInfo.wtype, playInfo.w, playInfo.line))
   const clamp = () => {
     const cents = typedCents(stake)
     if (look.k === undefined || !look.limits || cents === 0) return

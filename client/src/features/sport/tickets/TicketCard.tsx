@@ -1,7 +1,7 @@
 import { Anchor, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { marketTitle, closeLine } from '@app/contract/sport/slip/entry'
+import { marketTitle } from '@app/contract/sport/slip/entry'
 import { resultLabel } from '@app/contract/sport/settle/results'
 import { hundredthsText, parsePrice, showOdds, effectiveOddsType } from '@app/contract/sport/market/odds'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
@@ -16,6 +16,7 @@ import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import { Standing, useKickoff } from '../slip/Where.tsx'
+import { pickLine } from '../slip/pick.ts'
 import { Sums } from './Sums.tsx'
 import css from './TicketCard.module.css'
 
@@ -40,7 +41,8 @@ const Leg = ({ leg, ticket, live }: { leg: TicketLeg; ticket: Ticket; live: Live
   return (
     <li className={css.leg}>
       <p className={css.selection}>
-        <strong>{leg.label}</strong> {closeLine(leg.lineText)} <span className={css.price}>@ {price}</span>
+        <strong>{leg.label}</strong> {pickLine(leg.wtype, leg.lineText)}{' '}
+        <span className={css.price}>@ {price}</span>
         {leg.result && ticket.kind !== 'single' && (
           <StatusTag tone={resultTone(leg.result)}>{literal(resultLabel(leg.result))}</StatusTag>
         )}
