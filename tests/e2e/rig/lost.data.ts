@@ -134,7 +134,7 @@ export const VERBS: Verb[] = [
     submit: async (page) => {
       await slip(page).getByRole('tab', { name: '未结注单' }).click()
       const sure = slip(page).getByRole('button', { name: /^确认兑现/ })
-      if (!(await sure.isVisible())) await press(page, /^提前兑现/)
+      if (!(await sure.isVisible())) await press(page, /^兑现全部/)
       await press(page, /^确认兑现/)
     },
   },
@@ -147,7 +147,7 @@ export const VERBS: Verb[] = [
     submit: async (page) => {
       await slip(page).getByRole('tab', { name: '未结注单' }).click()
       const slider = slip(page).getByRole('slider', { name: '兑现本金的比例' })
-      if (!(await slider.isVisible())) await press(page, '部分兑现')
+      if (!(await slider.isVisible())) await press(page, '部分')
       await slider.waitFor()
       const sure = slip(page).getByRole('button', { name: /^确认兑现/ })
       if (!(await sure.isVisible())) await press(page, /^兑现 /)
@@ -164,7 +164,7 @@ export const VERBS: Verb[] = [
     submit: async (page) => {
       await slip(page).getByRole('tab', { name: '未结注单' }).click()
       const target = slip(page).getByRole('textbox', { name: '报价达到' })
-      if (!(await target.isVisible())) await press(page, '自动兑现')
+      if (!(await target.isVisible())) await press(page, '自动')
       await target.fill('150')
       await press(page, /^(设定|修改) /)
     },

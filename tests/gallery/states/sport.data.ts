@@ -114,7 +114,7 @@ const pass = (seconds: number): Step => ({
   },
 })
 /** A way of closing the newest open bet. */
-const closing = (name: '部分兑现' | '自动兑现'): Step => ({
+const closing = (name: '部分' | '自动'): Step => ({
   say: `未结注单，按 ${name}`,
   do: async (page) => {
     await slipIn(page).getByRole('tab', { name: '未结注单' }).click()
@@ -154,10 +154,10 @@ export const SPORT_STATES: State[] = [
   crty('four in a parlay with a stake', [search, series, pick(4), stake('20')]),
   crty('being confirmed', [search, pick(1), stake('100'), place]),
   crty('stands', [search, pick(1), stake('100'), place, pass(6)], { isRunning: true }),
-  crty('part of it closed', [search, pick(1), stake('100'), place, pass(6), closing('部分兑现')], {
+  crty('part of it closed', [search, pick(1), stake('100'), place, pass(6), closing('部分')], {
     isRunning: true,
   }),
-  crty('closing by itself', [search, pick(1), stake('100'), place, pass(6), closing('自动兑现')], {
+  crty('closing by itself', [search, pick(1), stake('100'), place, pass(6), closing('自动')], {
     isRunning: true,
   }),
   crty('busy', [search, pick(1), stake('100'), refuse(STATUS.SYSTEM_BUSY.code)]),

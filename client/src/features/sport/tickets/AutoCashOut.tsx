@@ -1,11 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { amountError, isAmount } from '@app/contract/rules/money/amount'
+import { hundredthsText } from '@app/contract/sport/market/odds'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf } from '../../../api/failure.ts'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
+import { Money } from '../../../ui/Money/Money.tsx'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
@@ -49,6 +51,7 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
   const off = useSingly(() => send(''))
   const { evenCents, roundCents } = targetsOf(ticket, offer)
   const typed = form.values.amount
+  const net = isAmount(typed) ? toCents(typed) - toCents(ticket.risk) : undefined
   const chips = [
     ...(evenCents === undefined ? [] : [{ cents: evenCents, name: 'autoEven' as const }]),
     ...roundCents.map((cents) => ({ cents, name: 'autoChip' as const })),
@@ -63,6 +66,11 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
         hint={t('autoHint', { most: balanceText(fromCents(mostOf(ticket))) })}
         {...form.field('amount')}
       />
+      {/* With nothing typed it keeps its place. */}
+      <p className={css.closing}>
+        <span>{t('autoNet')}</span>
+        {net === undefined ? '—' : <Money yuan={hundredthsText(net)} signed />}
+      </p>
       <div role="group" aria-label={t('autoChips')} className={css.chips}>
         {chips.map(({ cents, name }) => (
           <button

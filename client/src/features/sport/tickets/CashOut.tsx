@@ -87,7 +87,10 @@ export const CashOut = ({ offer, ticket }: Props) => {
   if (!isOffered && offer.reason !== 'suspended')
     return offer.reason ? <p className={css.reason}>{t(`reason_${offer.reason}`)}</p> : null
   const isAsked = asked === amount
-  const says = isAsked ? 'cashOutConfirm' : isPart ? 'cashOutPart' : 'cashOutFor'
+  const words = { amount: balanceText(amount), percent: sharePercent(ticket, partCents) }
+  const says = isPart
+    ? t(isAsked ? 'cashOutConfirmPart' : 'cashOutPart', words)
+    : t(isAsked ? 'cashOutConfirm' : 'cashOutFor', { amount: words.amount })
   /** The same button asks and takes: it keeps its place under the finger, and the focus. */
   const closing = !isOffered ? (
     <p className={css.reason}>{t('reason_suspended')}</p>
@@ -106,12 +109,11 @@ export const CashOut = ({ offer, ticket }: Props) => {
         <Button
           size="sm"
           className={css.take}
-          variant={isAsked || isPart ? 'filled' : 'light'}
           loading={isLoading}
           disabled={paidCents === 0}
           onClick={() => void take()}
         >
-          {t(says, { amount: balanceText(amount), percent: sharePercent(ticket, partCents) })}
+          {says}
         </Button>
         {asked !== '' && (
           <Button size="sm" variant="subtle" color="gray" onClick={() => setAsked('')}>
