@@ -78,7 +78,7 @@ interface Props {
   /** Of several the one in use has chips and keypad below it. */
   isUsed?: boolean
   onUse?: () => void
-  /** Where there is a most of one's own. */
+  /** Where there is a most of one's own, which takes the smallest chip's place: six in a row. */
   hasMost?: boolean
 }
 
@@ -144,7 +144,7 @@ export const StakeField = (props: Props) => {
               setKeypad(!hasKeypad)
             }}
           >
-            <Icon name="grid" size={16} />
+            <Icon name="keypad" size={16} />
           </button>
         </div>
       </div>
@@ -155,7 +155,7 @@ export const StakeField = (props: Props) => {
       )}
       {isUsed && (
         <div role="group" aria-label={t('chips')} className={css.chips} data-chips onMouseDown={stay}>
-          {CHIPS_YUAN.map((yuan) => (
+          {CHIPS_YUAN.slice(hasMost ? 1 : 0).map((yuan) => (
             <button
               key={yuan}
               type="button"
@@ -163,7 +163,7 @@ export const StakeField = (props: Props) => {
               aria-label={t('chipAdd', { amount: yuan })}
               onClick={() => onChip(yuan)}
             >
-              +{yuan}
+              {yuan < 1_000 ? `+${yuan}` : t('chipThousands', { count: yuan / 1_000 })}
             </button>
           ))}
           {hasMost && (
