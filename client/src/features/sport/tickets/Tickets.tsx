@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
@@ -14,6 +15,7 @@ import { TicketCard } from './TicketCard.tsx'
 import css from './Tickets.module.css'
 import { useCashOutQuotesQuery, useOpenTicketsQuery, useSettledTicketsQuery } from '../sport.api.ts'
 import { Link } from 'react-router-dom'
+import { balanceText } from '../../../lib/text/amount.ts'
 import { dayRange } from '../../../lib/text/date.ts'
 import type { DayChip } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
@@ -65,6 +67,9 @@ const OPEN_BETS_MS = 10_000
 const OFFERS_MS = 5_000
 const PAGE_SIZE = 50
 
+const sumText = (amounts: readonly string[]): string =>
+  balanceText(fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0)))
+
 /** Tickets that run, each with what it can be closed for now. */
 export const OpenBets = ({ live }: { live: LiveBoard }) => {
   const t = useSportText()
@@ -72,24 +77,32 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
     { pageNum: 1, pageSize: PAGE_SIZE },
     { pollingInterval: OPEN_BETS_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   )
-  const ticketIds = (answer.currentData?.records ?? [])
-    .filter(({ state }) => state === 'accepted')
-    .map(({ ticket_id }) => ticket_id)
+  const tickets = answer.currentData?.records ?? []
+  const ticketIds = tickets.filter(({ state }) => state === 'accepted').map(({ ticket_id }) => ticket_id)
   const { currentData: offers } = useCashOutQuotesQuery(
     { ticketIds },
     { skip: ticketIds.length === 0, pollingInterval: OFFERS_MS, skipPollingIfUnfocused: true },
   )
+  const closable = (offers?.quotes ?? []).map(({ amount }) => amount).filter(Boolean)
   return (
-    <TicketList
-      answer={answer}
-      empty={t('noOpenBets')}
-      hint={t('noOpenBetsHint')}
-      live={live}
-      actionOf={(ticket) => {
-        const offer = offers?.quotes.find((one) => one.ticket_id === ticket.ticket_id)
-        return offer && <CashOut offer={offer} ticket={ticket} />
-      }}
-    />
+    <>
+      {tickets.length > 0 && (
+        <p className={css.sum}>
+          {t('openSum', { count: tickets.length, risk: sumText(tickets.map(({ risk }) => risk)) })}
+          {closable.length > 0 && ` · ${t('openSumClosable', { amount: sumText(closable) })}`}
+        </p>
+      )}
+      <TicketList
+        answer={answer}
+        empty={t('noOpenBets')}
+        hint={t('noOpenBetsHint')}
+        live={live}
+        actionOf={(ticket) => {
+          const offer = offers?.quotes.find((one) => one.ticket_id === ticket.ticket_id)
+          return offer && <CashOut offer={offer} ticket={ticket} />
+        }}
+      />
+    </>
   )
 }
 
