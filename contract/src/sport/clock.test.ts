@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayedSport } from './codes.ts'
-import { matchClock, minutesSeconds, sessionLabel } from './clock.ts'
+import { matchClock, matchStanding, minutesSeconds, sessionLabel } from './clock.ts'
 import { emptyLive } from './feed.ts'
 import type { LiveData } from './feed.ts'
 
@@ -22,6 +22,15 @@ describe('match clock [S-03 S-04 S-05 UI-SP-01]', () => {
   ])('%s', (_name, sport, data, expected) => expect(matchClock(sport, live(data))).toBe(expected))
 
   it('never runs below zero', () => expect(minutesSeconds(-3)).toBe('00:00'))
+})
+
+describe('where a match stands [S-03 S-04 S-05]', () => {
+  it.each<[string, PlayedSport, Partial<LiveData>, string[]]>([
+    ['its session and its minute', 'FT', { re_time: '2H^67' }, ['下半场', "67'"]],
+    ['a session without a clock', 'FT', { re_time: 'HT' }, ['中场']],
+    ['about to start, in no half yet', 'FT', { re_time: '1H^0' }, ['即将开始']],
+    ['about to start, in no quarter yet', 'BK', { se_now: '1Q' }, ['即将开始']],
+  ])('%s', (_name, sport, data, expected) => expect(matchStanding(sport, live(data))).toEqual(expected))
 })
 
 // [S-06 S-07 S-08 S-09 S-10 S-11 S-12 S-13 S-14 S-15 TRAP-24]

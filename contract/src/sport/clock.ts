@@ -65,3 +65,11 @@ export const matchClock = (sport: PlayedSport, live: LiveData): string => {
   if (isZero && home === 0 && away === 0) return ABOUT_TO_START
   return sport === 'BK' ? minutesSeconds(live.t_count) : `${minuteOf(live.re_time)}'`
 }
+
+/** Session and clock of a match in play as they stand side by side; what is about to start is in no session yet. */
+export const matchStanding = (sport: PlayedSport, live: LiveData): readonly string[] => {
+  const clock = matchClock(sport, live)
+  if (clock === ABOUT_TO_START) return [clock]
+  const session = sessionLabel(sport, live)
+  return clock ? [session, clock] : [session]
+}

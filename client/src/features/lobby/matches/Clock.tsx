@@ -1,4 +1,4 @@
-import { matchClock, sessionLabel } from '@app/contract/sport/clock'
+import { matchStanding } from '@app/contract/sport/clock'
 import type { GameRow } from '@app/contract/sport/feed'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { useSessionText } from '../../../ui/useSessionText.ts'
@@ -8,9 +8,7 @@ import css from './Clock.module.css'
 export const Clock = ({ game: { live, sport, startTime } }: { game: GameRow }) => {
   const inWords = useSessionText()
   return live.isLive === 'Y' ? (
-    <span className={css.live}>
-      {inWords(sessionLabel(sport, live))} {inWords(matchClock(sport, live))}
-    </span>
+    <span className={css.live}>{matchStanding(sport, live).map(inWords).join(' ')}</span>
   ) : (
     <time className={css.time}>{shortDateTimeText(startTime)}</time>
   )

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { matchClock, sessionLabel } from '@app/contract/sport/clock'
+import { matchStanding } from '@app/contract/sport/clock'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
@@ -28,7 +28,6 @@ const Head = ({ detail }: { detail: MatchDetail }) => {
   const sport = detail.sport as PlayedSport
   const { home, away } = scoreOf(live)
   const hasBegun = live.gameStatus !== GameStatus.notStarted
-  const clock = matchClock(sport, live)
   return (
     <header className={css.head}>
       <p className={css.side}>
@@ -39,7 +38,7 @@ const Head = ({ detail }: { detail: MatchDetail }) => {
         <strong>{hasBegun ? `${home} - ${away}` : 'VS'}</strong>
         <span>
           {live.isLive === 'Y'
-            ? `${inWords(sessionLabel(sport, live))} ${clock && inWords(clock)}`
+            ? matchStanding(sport, live).map(inWords).join(' ')
             : shortDateTimeText(startTime)}
         </span>
       </p>

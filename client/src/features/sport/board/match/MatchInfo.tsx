@@ -1,6 +1,6 @@
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
-import { matchClock, sessionLabel } from '@app/contract/sport/clock'
+import { matchStanding } from '@app/contract/sport/clock'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
@@ -23,11 +23,11 @@ export const Standing = ({ game }: { game: GameRow }) => {
   // A break is a pause too, and the session label has its own word for it.
   if (said && live.HalfTime !== 'Y') return <span className={css.off}>{said}</span>
   if (live.isLive !== 'Y') return <time>{kickoff(startTime)}</time>
-  const clock = matchClock(sport, live)
+  const [session = '', clock] = matchStanding(sport, live)
   return (
     <span className={css.running}>
       <span className={css.dot} aria-hidden />
-      <span>{inWords(sessionLabel(sport, live))}</span>
+      <span>{inWords(session)}</span>
       {clock && <span className={css.clock}>{inWords(clock)}</span>}
     </span>
   )
