@@ -16,15 +16,29 @@ export const Tracker = ({ game }: { game: GameRow }) => {
     { pollingInterval: SCENE_MS, skipPollingIfUnfocused: true },
   )
   if (!currentData) return null
-  const { possession, danger } = currentData
+  const { possession, danger, ball } = currentData
+  const at = ball?.x ?? 50
+  const isHome = possession === 'H'
   return (
     <>
       <div className={css.tilted}>
         <Field detail={currentData} />
       </div>
+      <span
+        className={css.line}
+        data-danger={danger}
+        style={{
+          '--at': `${at}%`,
+          '--way': isHome ? '90deg' : '270deg',
+          '--far': `${possession ? (isHome ? at : 100 - at) : 0}%`,
+        }}
+        aria-hidden
+      >
+        <span className={css.ball} />
+      </span>
       {possession && (
         <p className={css.caption} data-danger={danger}>
-          {t('tracked', { team: possession === 'H' ? team_h : team_c, what: t(danger) })}
+          {t('tracked', { team: isHome ? team_h : team_c, what: t(danger) })}
         </p>
       )}
     </>
