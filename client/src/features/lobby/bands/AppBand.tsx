@@ -87,17 +87,17 @@ export const AppBand = () => {
             </li>
           ))}
         </ul>
-        <div className={css.get}>
-          <div className={css.code}>
-            <AppCode />
-          </div>
-          <div>
-            <p className={css.scan}>{t('appScan')}</p>
-            <Link to={to('appdownload')} className={css.link}>
-              <Icon name="download" size={18} />
-              {t('appGet')}
-            </Link>
-          </div>
+      </div>
+      <div className={css.get}>
+        <div className={css.code}>
+          <AppCode />
+        </div>
+        <div>
+          <p className={css.scan}>{t('appScan')}</p>
+          <Link to={to('appdownload')} className={css.link}>
+            <Icon name="download" size={18} />
+            {t('appGet')}
+          </Link>
         </div>
       </div>
       <PhoneScreen />

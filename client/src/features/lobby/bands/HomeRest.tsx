@@ -1,7 +1,4 @@
-import { Link } from 'react-router-dom'
-import { useSite } from '../../../api/siteConfig.ts'
 import { useHomeRestText } from './text.ts'
-import { to } from '../../../paths.ts'
 import { AppBand } from './AppBand.tsx'
 import { Figures } from './Figures.tsx'
 import css from './HomeRest.module.css'
@@ -12,7 +9,6 @@ import { Winners } from './Winners.tsx'
 /** The lower half of home: nobody waits for it, so it comes when one scrolls towards it. */
 const HomeRest = () => {
   const t = useHomeRestText()
-  const { minAge } = useSite()
   return (
     <>
       <section className={css.luck} aria-label={t('luck')}>
@@ -22,12 +18,6 @@ const HomeRest = () => {
       <SponsorBand />
       <AppBand />
       <Figures />
-      <p className={css.adults}>
-        <strong>{minAge}+</strong>
-        <span>
-          {t('adults', { age: minAge })} <Link to={to('help-bczr')}>{t('responsible')}</Link>
-        </span>
-      </p>
     </>
   )
 }
