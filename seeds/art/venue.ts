@@ -1,7 +1,7 @@
 import type { Category } from './category.ts'
 import { composed, subjectOf } from './composed.ts'
 import type { Room } from './composed.ts'
-import { defs, fade } from './brush/light.ts'
+import { defs } from './brush/light.ts'
 import { picture } from './brush/picture.ts'
 import { seeded } from './brush/seeded.ts'
 import type { Seeded } from './brush/seeded.ts'
@@ -10,9 +10,9 @@ import type { MotifName } from './motifs/motifs.data.ts'
 import { WIRE } from './motifs/wire.ts'
 import { pitch } from './pitch.ts'
 
-const ROOM: Room = { w: 640, h: 360, cx: 430, cy: 176, s: 1.36 }
+const ROOM: Room = { w: 640, h: 360, cx: 320, cy: 176, s: 1.36 }
 /** What lies on a table is whole where a phone cuts the card to 9 : 4. */
-const TABLE: Room = { ...ROOM, cy: 170, s: 1.1 }
+const TABLE: Room = { ...ROOM, cy: 166, s: 1.2 }
 
 /** The game that each venue is known by, in the words of a game's name: one that it tells of. */
 export const KNOWN_BY: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export const KNOWN_BY: Readonly<Record<string, string>> = {
   lyzr: '百家乐',
   yxzr: '骰宝',
   xhzr: '轮盘',
-  hdzr: '骰宝',
+  hdzr: '龙虎',
   cwqp: '十三水',
   zlqp: '斗地主',
   fsqp: '麻将',
@@ -54,6 +54,9 @@ const FIGURES: Readonly<Record<string, MotifName>> = {
   cwdz: 'dragon',
 }
 
+/** The hall of those who read roads shows one instead of a figure. */
+const READS_ROADS = 'lyzr'
+
 /** A shoe's road on its board: columns of rings, red for the banker and blue for the player. */
 const road = (r: Seeded) => {
   const rings: Record<'red' | 'blue', string> = { red: '', blue: '' }
@@ -69,7 +72,7 @@ const road = (r: Seeded) => {
   return svg`<path d="M-5-5H104V71H-5z" fill="#fffaf0" stroke="${WIRE}" stroke-width="3"/><g fill="none"><path d="${grid}" stroke="#d8cdb8" stroke-width=".7"/><path d="${rings.red}" stroke="#d8232f" stroke-width="2"/><path d="${rings.blue}" stroke="#1f5fd0" stroke-width="2"/></g>`
 }
 
-/** A venue's card, 640×360, its table right of the middle so that a name can stand on the left. */
+/** A venue's card, 640×360, its table in the middle. */
 export function venueScene(category: Category, seed: string, name = ''): string {
   const r = seeded(`venue/${category}/${seed}`)
   const game = KNOWN_BY[seed] ?? ''
@@ -82,12 +85,5 @@ export function venueScene(category: Category, seed: string, name = ''): string 
           r.fork('scene'),
           category === 'DZ' || category === 'BY' ? ROOM : TABLE,
         )
-  return picture(
-    640,
-    360,
-    defs(own, fade('v', '#060914', 0.8, 0, '')),
-    body,
-    '<path d="M0 0H420V360H0z" fill="url(#v)"/>',
-    game === '百家乐' && [at(236, 58, 0.8, road(r.fork('road'))), at(538, 58, 0.8, road(r.fork('other')))],
-  )
+  return picture(640, 360, defs(own), body, seed === READS_ROADS && at(216, 40, 2.1, road(r.fork('road'))))
 }

@@ -70,7 +70,7 @@ export const TABLE_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
       figure: null,
       disc: () => '',
       front: (air) =>
-        svg`${flat('M26-130H140V200H-26z', air.r.pick(TIGERS))}${line('M26-130L-26 200', GOLD.bright, 4)}${felt(air)}${at(-55, -22, 0.94, dragon())}${at(58, -16, 0.94, tiger('u'))}<g text-anchor="middle" font-size="40" fill="#ffe0a3"><text x="-54" y="92">龙</text><text x="54" y="92">虎</text></g>`,
+        svg`${flat('M37-200H400V200H-26z', air.r.pick(TIGERS))}${line('M37-200L-26 200', GOLD.bright, 4)}${felt(air)}${at(-55, -22, 0.94, dragon())}${at(58, -16, 0.94, tiger('u'))}<g text-anchor="middle" font-size="40" fill="#ffe0a3"><text x="-54" y="92">龙</text><text x="54" y="92">虎</text></g>`,
     },
   ],
   [

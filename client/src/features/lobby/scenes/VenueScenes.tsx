@@ -24,7 +24,12 @@ export const VenueScenes = () => {
   const [category, setCategory] = useState<Category>('ZR')
   return (
     <section aria-labelledby="venue-scenes">
-      <SectionTitle id="venue-scenes" title={t('scenes')} hint={t('scenesHint')} />
+      <SectionTitle
+        id="venue-scenes"
+        title={t('scenes')}
+        hint={t('scenesHint')}
+        more={{ to: to(SCENES[category].to), label: t('allOf', { name: t(SCENES[category].name) }) }}
+      />
       <fieldset className={css.tabs}>
         <VisuallyHidden component="legend">{t('scenes')}</VisuallyHidden>
         {CATEGORIES.map((code) => (
@@ -99,14 +104,6 @@ const Scene = ({ category }: { category: Category }) => {
                   <Skeleton className={css.place} radius="md" />
                 </li>
               ))}
-          {shown.length % 2 === 1 && (
-            <li>
-              <Link to={to(scene.to)} className={css.all}>
-                {t('allOf', { name: t(scene.name) })}
-                <Icon name="chevronRight" size={16} />
-              </Link>
-            </li>
-          )}
         </ul>
       )}
     </div>
