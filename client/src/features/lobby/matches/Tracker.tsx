@@ -1,4 +1,5 @@
 import type { GameRow } from '@app/contract/sport/feed'
+import type { CSSProperties } from 'react'
 import { Field } from '../../../ui/Field/Field.tsx'
 import { useMatchSceneQuery } from '../lobby.api.ts'
 import { useTrackerText } from './text.ts'
@@ -27,11 +28,13 @@ export const Tracker = ({ game }: { game: GameRow }) => {
       <span
         className={css.line}
         data-danger={danger}
-        style={{
-          '--at': `${at}%`,
-          '--way': isHome ? '90deg' : '270deg',
-          '--far': `${possession ? (isHome ? at : 100 - at) : 0}%`,
-        }}
+        style={
+          {
+            '--at': `${at}%`,
+            '--way': isHome ? '90deg' : '270deg',
+            '--far': `${possession ? (isHome ? at : 100 - at) : 0}%`,
+          } as CSSProperties
+        }
         aria-hidden
       >
         <span className={css.ball} />
