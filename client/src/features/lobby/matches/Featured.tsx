@@ -51,7 +51,7 @@ const Match = ({ game }: { game: GameRow }) => {
         </div>
       </div>
       <div className={css.prices}>
-        <Markets game={game} />
+        <Markets game={game} isDeep />
       </div>
     </>
   )

@@ -17,30 +17,40 @@ const PICKS = {
 } as const
 const FAMILIES = { R: 'handicap', OU: 'total', M: 'winner' } as const
 
+interface Props {
+  game: GameRow
+  /** With the second lines below the main ones. */
+  isDeep?: boolean
+}
+
 /** The main lines of a match side by side: 让球 · 大小 · 独赢. */
-export const Markets = ({ game }: { game: GameRow }) => {
+export const Markets = ({ game, isDeep = false }: Props) => {
   const t = useLobbyText()
   const { team_h, team_c } = game.gameInfo
   const markets = marketsOf(game)
+  const others = isDeep ? marketsOf(game, 1) : []
   if (markets.length === 0) return <p className={css.closed}>{t('marketsClosed')}</p>
   return (
     <div className={css.markets}>
       {markets.map((market) => (
         <div key={market.family} className={css.market} data-family={market.family}>
           <span className={css.family}>{t(FAMILIES[market.family])}</span>
-          {market.cells.map((cell) => {
-            const word = t(PICKS[cell.w as keyof typeof PICKS] ?? 'home')
-            const line = market.family === 'R' ? cell.line : `${word} ${cell.line}`.trim()
-            return (
-              <Odds
-                key={cell.w}
-                name={`${team_h} ${team_c} ${t(FAMILIES[market.family])}${market.family === 'R' ? ` ${word}` : ''}`}
-                line={line}
-                price={cell.price}
-                onToggle={() => openMatch(game, { line: market.line, w: cell.w })}
-              />
-            )
-          })}
+          {[market, ...others.filter(({ family }) => family === market.family)].flatMap(
+            ({ line: of, cells }, place) =>
+              cells.map((cell) => {
+                const word = t(PICKS[cell.w as keyof typeof PICKS] ?? 'home')
+                const line = market.family === 'R' ? cell.line : `${word} ${cell.line}`.trim()
+                return (
+                  <Odds
+                    key={`${place}${cell.w}`}
+                    name={`${team_h} ${team_c} ${t(FAMILIES[market.family])}${market.family === 'R' ? ` ${word}` : ''}`}
+                    line={line}
+                    price={cell.price}
+                    onToggle={() => openMatch(game, { line: of, w: cell.w })}
+                  />
+                )
+              }),
+          )}
         </div>
       ))}
     </div>

@@ -28,9 +28,9 @@ export const CARD_CODES: Readonly<Record<CardFamily, readonly string[]>> = {
 }
 const hasDraws = ({ sport }: GameRow) => sport === 'FT' || sport === 'VF'
 
-const mainLine = (game: GameRow, family: CardFamily): MarketLine | undefined => {
+const lineAt = (game: GameRow, family: CardFamily, place: number): MarketLine | undefined => {
   const codes = CARD_CODES[family]
-  return game.lines.filter((line) => codes.includes(line.wtype)).toSorted((a, b) => a.rank - b.rank)[0]
+  return game.lines.filter((line) => codes.includes(line.wtype)).toSorted((a, b) => a.rank - b.rank)[place]
 }
 
 const shownLine = ({ line }: MarketLine, family: CardFamily, w: string): string => {
@@ -43,10 +43,10 @@ const shownLine = ({ line }: MarketLine, family: CardFamily, w: string): string 
 const shownPrice = (family: CardFamily, k: string): string | undefined =>
   k === '' ? undefined : family === 'M' ? fromCents(toCents(k) + 100) : k
 
-/** Main lines of a match for its card; a market that isn't offered is left out. */
-export const marketsOf = (game: GameRow): MarketView[] =>
+/** Main lines of a match for its card, or the ones at a later `place`; a market that isn't offered is left out. */
+export const marketsOf = (game: GameRow, place = 0): MarketView[] =>
   CARD_FAMILIES.flatMap((family) => {
-    const line = mainLine(game, family)
+    const line = lineAt(game, family, place)
     if (!line) return []
     const picks = line.selections.filter(({ w }) => w !== 'MN' || hasDraws(game))
     return [
