@@ -29,9 +29,9 @@ export const SponsorBand = () => {
           {data?.slice(0, SHOWN).map((sponsor) => (
             <li key={sponsor.id}>
               <Link to={to('sponsor', { id: sponsor.id })} className={css.card}>
-                <img className={css.picture} src={sponsor.image} alt="" loading="lazy" />
+                <img className={css.colours} src={sponsor.logo} alt="" loading="lazy" />
+                <img className={css.crest} src={sponsor.logo} alt="" loading="lazy" />
                 <span className={css.words}>
-                  <img className={css.logo} src={sponsor.logo} alt="" loading="lazy" />
                   <span className={css.text}>
                     <span className={css.name}>{sponsor.title}</span>
                     <span className={css.role}>{sponsor.subtitle}</span>
