@@ -14,8 +14,12 @@ const COUNTED_DEPOSITS: readonly string[] = ['pending', 'processing', 'success']
 const OPEN_BETS: readonly string[] = ['pending', 'accepted']
 
 /** Limits of one's own look at everything that was paid in, staked and taken out. */
-export const openRestraintOf = (world: World, { bets, deals }: RestraintOf) =>
-  openRestraint({
+export const openRestraintOf = (world: World, { bets, deals }: RestraintOf) => {
+  const depositsOf = (statuses: readonly string[]) => (memberId: number, from: number) =>
+    deals(memberId, 'deposit', from)
+      .filter(({ status }) => statuses.includes(status))
+      .map(({ day, inCents }) => ({ at: day, cents: inCents }))
+  return openRestraint({
     store: restraintStore(world.db),
     clock: world.clock,
     wagers: (memberId, from) =>
@@ -27,12 +31,11 @@ export const openRestraintOf = (world: World, { bets, deals }: RestraintOf) =>
           lostCents: -winCents,
           isOpen: OPEN_BETS.includes(status),
         })),
-    deposits: (memberId, from) =>
-      deals(memberId, 'deposit', from)
-        .filter(({ status }) => COUNTED_DEPOSITS.includes(status))
-        .map(({ day, inCents }) => ({ at: day, cents: inCents })),
+    deposits: depositsOf(COUNTED_DEPOSITS),
+    paid: depositsOf(['success']),
     withdrawals: (memberId, from) =>
       deals(memberId, 'withdraw', from)
         .filter(({ status }) => status !== 'failed')
         .map(({ day, outCents }) => ({ at: day, cents: -outCents })),
   })
+}

@@ -90,6 +90,25 @@ it('the history adds up the days of a member who has played for months', async (
   expect(sum('stake')).toBeGreaterThan(0)
 })
 
+it('the history counts a deposit once it is paid, a limit as soon as it is asked for', async () => {
+  const site = testSite()
+  const token = await site.as('vip5')
+  const history = async () => (await site.call(restraint.history, { days: 7 }, { token })).data
+  const used = async () =>
+    (await site.call(restraint.info, {}, { token })).data.money.find(
+      ({ kind, span }) => kind === 'deposit' && span === 'day',
+    )!.used
+  const [day, total, ofLimit] = [(await history()).days[0]!, (await history()).total, await used()]
+  const more = (yuan: string) => (Number(yuan) + 5_000).toFixed(2)
+  const order = await site.call(deposit.pay, alipay('5000'), { token })
+  expect(await used()).toBe(more(ofLimit))
+  expect((await history()).total.deposit).toBe(total.deposit)
+  await site.control('POST', `/orders/${order.data.orderNo}`, { outcome: 'success' })
+  expect((await history()).days[0]!.deposit).toBe(more(day.deposit))
+  expect((await history()).total.deposit).toBe(more(total.deposit))
+  expect(await used()).toBe(more(ofLimit))
+})
+
 it('the turnover says which bets it was done by', async () => {
   const site = testSite()
   const { data } = await site.call(withdraw.withdrawInfo, {}, { token: await site.as('vip10') })

@@ -47,6 +47,8 @@ export interface RestraintDeps {
   wagers(memberId: number, from: number): Wager[]
   /** Deposits that are not closed, failed or expired, asked for from then on. */
   deposits(memberId: number, from: number): Flow[]
+  /** Those of them that arrived. */
+  paid(memberId: number, from: number): Flow[]
   /** Withdrawals that are not refused. */
   withdrawals(memberId: number, from: number): Flow[]
 }
@@ -64,7 +66,7 @@ const sumOf = (flows: readonly { cents: number }[]) => flows.reduce((sum, { cent
 const yuanOrNull = (cents: number | null) => (cents === null ? null : fromCents(cents))
 
 /** 理性博彩: what a member lays down for himself, kept by the server (UN-31 to UN-34). */
-export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: RestraintDeps) => {
+export const openRestraint = ({ store, clock, wagers, deposits, paid, withdrawals }: RestraintDeps) => {
   const kept = (memberId: number, { kind, span }: Named): KeptLimit =>
     store.limits(memberId).find((row) => row.kind === kind && row.span === span) ?? NO_LIMIT
   const moneyLimits = (memberId: number): MoneyLimitSet[] =>
@@ -85,14 +87,14 @@ export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: R
     const now = clock.now()
     const from = Math.min(...spans.map((span) => SPAN_STARTS[span](now)))
     const bets = wagers(memberId, from)
-    const paid = deposits(memberId, from)
+    const ordered = deposits(memberId, from)
     const usedIn = (span: LimitSpan): Used => {
       const start = SPAN_STARTS[span](now)
       const isIn = ({ at }: { at: number }) => at >= start
       const placed = bets.filter(isIn)
       const sum = (centsOf: (bet: Wager) => number) => placed.reduce((cents, bet) => cents + centsOf(bet), 0)
       return {
-        deposit: sumOf(paid.filter(isIn)),
+        deposit: sumOf(ordered.filter(isIn)),
         stake: sum(({ stakeCents }) => stakeCents),
         net: -sum(({ lostCents, isOpen }) => (isOpen ? 0 : lostCents)),
         open: sum(({ stakeCents, isOpen }) => (isOpen ? stakeCents : 0)),
@@ -211,7 +213,7 @@ export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: R
       const last = startOfSiteDay(clock.now())
       const from = last - (days - 1) * DAY
       const bets = wagers(memberId, from)
-      const money = { deposit: deposits(memberId, from), withdraw: withdrawals(memberId, from) }
+      const money = { deposit: paid(memberId, from), withdraw: withdrawals(memberId, from) }
       const played = new Map(store.playDays(memberId, from).map((row) => [row.day, row.playedMs]))
       const on = <T extends { at: number }>(rows: readonly T[], day: number) =>
         rows.filter(({ at }) => at >= day && at < day + DAY)
