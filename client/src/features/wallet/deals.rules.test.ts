@@ -95,3 +95,27 @@ test('moves of one stroke are one way of the money, and what else happened stand
     [['棋牌'], [], false, 800, 1],
   ])
 })
+
+test('what passes through a venue on its way is counted once, where it arrived', () => {
+  const deal = (type: string, channel: string, amount: string, createdAt: number) =>
+    ({ type, channel, amount, createdAt, status: 'success' }) as DealRecord
+  const movesOf = (record: DealRecord[]) =>
+    withMoves(record).map((each) => 'deals' in each && [each.from, each.to, each.withCentre, each.cents])
+  const onward = [
+    deal('transferIn', '棋牌', '-100.00', 3_000),
+    deal('transferOut', '彩票', '100.00', 2_500),
+    deal('transferIn', '彩票', '-100.00', 2_000),
+    deal('transferOut', '真人', '60.00', 1_500),
+  ]
+  expect(movesOf(onward)).toEqual([[['真人'], ['棋牌'], true, 10_000]])
+  const half = [deal('transferIn', '棋牌', '-40.00', 3_000), deal('transferOut', '真人', '60.00', 2_500)]
+  expect(movesOf(half)).toEqual([[['真人'], ['棋牌'], false, 4_000]])
+  const thereAndBack = [
+    deal('transferOut', '棋牌', '8.00', 2_000),
+    deal('transferIn', '棋牌', '-8.00', 1_000),
+  ]
+  expect(movesOf(thereAndBack)).toEqual([
+    [['棋牌'], [], false, 800],
+    [[], ['棋牌'], false, 800],
+  ])
+})

@@ -74,18 +74,28 @@ export interface Move {
 /** Of one stroke: 免转 empties several venues and fills another within this time. */
 const STROKE_MS = 2_000
 
-const moveOf = (deals: readonly DealRecord[]): Move => {
-  const side = (type: DealRecord['type']) => deals.filter((deal) => deal.type === type)
-  const sum = (some: readonly DealRecord[]) =>
-    some.reduce((cents, { amount }) => cents + Math.abs(toCents(amount)), 0)
-  const [gave, got] = [side('transferOut'), side('transferIn')]
-  return {
-    deals,
-    from: gave.map(({ channel }) => channel),
-    to: got.map(({ channel }) => channel),
-    withCentre: gave.length > 0 && sum(got) > sum(gave),
-    cents: Math.max(sum(gave), sum(got)),
+/** What passed through a venue on its way is counted where it arrived; what came back stands deal by deal. */
+const movesOf = (deals: readonly DealRecord[]): Move[] => {
+  const gains = new Map<string, number>()
+  for (const { channel, amount } of deals) gains.set(channel, (gains.get(channel) ?? 0) - toCents(amount))
+  const side = (sign: 1 | -1) => {
+    const venues = [...gains].filter(([, cents]) => cents * sign > 0)
+    return {
+      names: venues.map(([name]) => name),
+      cents: venues.reduce((sum, [, cents]) => sum + cents, 0) * sign,
+    }
   }
+  const [gave, got] = [side(-1), side(1)]
+  if (deals.length > 1 && gave.cents + got.cents === 0) return deals.flatMap((deal) => movesOf([deal]))
+  return [
+    {
+      deals,
+      from: gave.names,
+      to: got.names,
+      withCentre: gave.cents > 0 && got.cents > gave.cents,
+      cents: got.cents || gave.cents,
+    },
+  ]
 }
 
 const isMove = ({ type, status }: DealRecord) =>
@@ -101,5 +111,5 @@ export const withMoves = (deals: readonly DealRecord[]): (DealRecord | Move)[] =
       stroke!.push(deal)
     else strokes.push([deal])
   }
-  return strokes.map((stroke) => (isMove(stroke[0]!) ? moveOf(stroke) : stroke[0]!))
+  return strokes.flatMap<DealRecord | Move>((stroke) => (isMove(stroke[0]!) ? movesOf(stroke) : stroke))
 }
