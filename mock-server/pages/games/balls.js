@@ -109,7 +109,7 @@ export const start = async () => {
         await wait(BALL_MS)
       }
       told.textContent = answer.result.replace(/^[\d +]+/, '')
-      board.settle(won)
+      board.settle(answer.lines, won)
     })
     if (isPlayed) drawRoad()
     else told.textContent = '点击注项后开奖'

@@ -184,8 +184,8 @@ export const start = async () => {
     }
   }
 
-  /** One card to each hand in turn, as at a table; then the hands are turned. @param {CardsOutcome} outcome */
-  const deal = async (outcome) => {
+  /** One card to each hand in turn, as at a table; then the hands are turned. @param {CardsOutcome} outcome @param {string[]} lines */
+  const deal = async (outcome, lines) => {
     table.stage.scrollTo({ top: 0 })
     for (const { cards, note, element } of seats.values()) {
       cards.replaceChildren()
@@ -226,7 +226,7 @@ export const start = async () => {
     }
     if (outcome.plays) await playOut(outcome.plays, dealt)
     for (const { seat, hand } of dealt) seat?.element.classList.toggle('winner', hand.isWinner)
-    board.settle(outcome.won, outcome.pushed)
+    board.settle(lines, outcome.won, outcome.pushed)
   }
 
   const play = async () => {
@@ -236,7 +236,7 @@ export const start = async () => {
     judge('发牌中')
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const outcome = /** @type {CardsOutcome} */ (answer.outcome)
-      await deal(outcome)
+      await deal(outcome, answer.lines)
       judge(
         labels[outcome.mark] ? `${labels[outcome.mark]}赢` : '和',
         signed(toCents(answer.win)),

@@ -116,7 +116,7 @@ export const start = async () => {
       }
       table.stage.classList.remove('rolling')
       sum.textContent = `和值 ${outcome.dice.reduce((all, pips) => all + pips, 0)}`
-      board.settle(outcome.won)
+      board.settle(answer.lines, outcome.won)
     })
     if (isPlayed) drawRoad()
     else sum.textContent = '点击注项后开奖'

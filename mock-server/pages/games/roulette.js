@@ -120,7 +120,7 @@ export const start = async () => {
       sound.stop()
       await wait(SEEN_MS)
       table.stage.classList.remove('turning')
-      board.settle(won)
+      board.settle(answer.lines, won)
     })
     if (isPlayed) drawRoad()
   }

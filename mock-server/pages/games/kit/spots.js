@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { short, shown, toYuan } from './money.js'
+import { short, shown, signed, toCents, toYuan } from './money.js'
 import { sound } from './sound.js'
 
 /** @typedef {import('@app/contract/play/outcomes').Spot} Spot */
@@ -18,30 +18,42 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
   const laid = new Map()
   /** @type {Map<string, number>} */
   let last = new Map()
+  /** What the last round's stakes came back as, until the next tap. @type {Map<string, number> | undefined} */
+  let back
+  const what = h('span', { class: 'soft' })
   const total = h('b')
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map()
-  const sum = () => [...laid.values()].reduce((all, cents) => all + cents, 0)
+  /** @param {Map<string, number>} of */
+  const all = (of) => [...of.values()].reduce((sum_, cents) => sum_ + cents, 0)
+  const sum = () => all(laid)
 
   const refresh = () => {
+    const lies = back ? last : laid
     for (const [on, button] of buttons) {
-      const cents = laid.get(on) ?? 0
+      const cents = lies.get(on) ?? 0
       const text = cents > 0 ? short(cents) : ''
-      const chipOn = button.querySelector('.laid')
+      const came = back?.get(on) ?? cents
+      let chipOn = button.querySelector('.laid')
       if (chipOn?.getAttribute('data-sum') !== text) {
         chipOn?.remove()
         // Its text is the button's name already.
-        if (text) button.append(h('span', { class: 'laid', 'data-sum': text }))
+        chipOn = h('span', { class: 'laid', 'data-sum': text })
+        if (text) button.append(chipOn)
       }
+      chipOn?.classList.toggle('lost', came < cents)
+      chipOn?.setAttribute('data-won', came > cents ? signed(came - cents) : '')
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
       button.setAttribute(
         'aria-label',
-        `${spot.label} ${spot.pays}，${spot.group}，返还率 ${spot.rtp}%${cents > 0 ? `，已下 ${short(cents)} 元` : ''}`,
+        `${spot.label} ${spot.pays}，${spot.group}，返还率 ${spot.rtp}%${cents > 0 ? `，${back ? '上局' : '已下'} ${short(cents)} 元` : ''}${back && cents > 0 ? `，返还 ${short(came)} 元` : ''}`,
       )
     }
-    total.textContent = shown(sum())
+    what.textContent = back ? '上局投注' : '本局投注'
+    total.textContent = shown(all(lies)) + (back ? ` · 净 ${signed(all(back) - all(last))}` : '')
   }
   const unmark = () => {
+    back = undefined
     for (const button of buttons.values()) button.classList.remove('won', 'pushed')
   }
   /** @param {string} on */
@@ -104,7 +116,7 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
   return {
     board,
     tools,
-    figure: h('div', { class: 'figure' }, h('span', { class: 'soft' }, '本局投注'), total),
+    figure: h('div', { class: 'figure' }, what, total),
     refresh,
     sum,
     repeat,
@@ -113,13 +125,19 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
       if (laid.size === 0) repeat()
       return [...laid].map(([on, cents]) => ({ on, stake: toYuan(cents) }))
     },
-    /** @param {string[]} won @param {string[]} [pushed] */
-    settle: (won, pushed = []) => {
+    /** @param {string[]} lines what each stake came to, in the order laid @param {string[]} won @param {string[]} [pushed] */
+    settle: (lines, won, pushed = []) => {
       for (const [on, button] of buttons) {
         button.classList.toggle('won', won.includes(on))
         button.classList.toggle('pushed', pushed.includes(on))
       }
       last = new Map(laid)
+      back = new Map(
+        [...laid].map(([on, cents], at) => [
+          on,
+          lines[at]?.endsWith('（退回）') ? cents : toCents(/返还 ([\d.]+)）$/.exec(lines[at] ?? '')?.[1] ?? '0'),
+        ]),
+      )
       laid.clear()
       refresh()
     },
