@@ -14,6 +14,7 @@ import { useMatchLeft, useTellLeft } from './useMatchAddress.ts'
 import { useSportText } from '../text.ts'
 import { useSelecting } from '../slip/select.ts'
 import { PhoneColumns } from '../phone/PhoneColumns.tsx'
+import { turned } from '../phone/pages.rules.ts'
 import { useSwipe } from '../phone/useSwipe.ts'
 import css from './BoardList.module.css'
 import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
@@ -124,7 +125,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
   const box = useRef<HTMLDivElement>(null)
   const heads = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
-  const swipe = useSwipe((by) => onPage(Math.max(0, page + by)))
+  const swipe = useSwipe((by) => onPage(turned(page, by, { rows, columns, room })))
   /** What stays on top of the page while it scrolls: the site's header and the heads of the columns. */
   const [coveredPx, setCoveredPx] = useState(0)
   const { focused, rangeExtractor } = useHeldRows(rows, opened)

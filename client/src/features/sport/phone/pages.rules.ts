@@ -40,3 +40,16 @@ export const columnsOn = (
   const pages = pagesOf(sport, shown, room)
   return pages[Math.min(page, pages.length - 1)]!
 }
+
+interface Pages {
+  rows: readonly { sport: PlayedSport }[]
+  columns: (sport: PlayedSport) => readonly Column[]
+  room: number
+}
+
+/** Where a swipe leads to: no further than the last page of the sport that has most. */
+export const turned = (page: number, by: 1 | -1, { rows, columns, room }: Pages): number => {
+  const sports = new Set(rows.map(({ sport }) => sport))
+  const counts = Array.from(sports, (sport) => pagesOf(sport, columns(sport), room).length)
+  return Math.min(Math.max(0, page + by), Math.max(1, ...counts) - 1)
+}
