@@ -41,25 +41,7 @@ const entry: SlipEntry = {
   bettingData: { active: '', ticket_id: '' },
   championRate: { rtype: '' },
 }
-const ticket: Ticket = {
-  ticket_id: '900000000001',
-  kind: 'single',
-  system: null,
-  state: 'accepted',
-  reason: null,
-  result: null,
-  reversedReturn: null,
-  cashOut: null,
-  oddsType: 'H',
-  legs: [],
-  stake: '100.00',
-  risk: '100.00',
-  win: '95.00',
-  return: '0.00',
-  placedAt: 1,
-  confirmAt: 1,
-  settledAt: null,
-}
+const ticket = ticketFor({ legs: [], return: '0.00' })
 
 const { fetch } = transport
 afterEach(() => void (transport.fetch = fetch))

@@ -16,7 +16,7 @@ import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import { Standing, useKickoff } from '../slip/Where.tsx'
-import { pickLine } from '../slip/pick.ts'
+import { pickLine } from '../pick.ts'
 import { Sums } from './Sums.tsx'
 import css from './TicketCard.module.css'
 
