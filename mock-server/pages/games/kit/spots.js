@@ -135,7 +135,9 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
       back = new Map(
         [...laid].map(([on, cents], at) => [
           on,
-          lines[at]?.endsWith('（退回）') ? cents : toCents(/返还 ([\d.]+)）$/.exec(lines[at] ?? '')?.[1] ?? '0'),
+          lines[at]?.endsWith('（退回）')
+            ? cents
+            : toCents(/返还 ([\d.]+)）$/.exec(lines[at] ?? '')?.[1] ?? '0'),
         ]),
       )
       laid.clear()
