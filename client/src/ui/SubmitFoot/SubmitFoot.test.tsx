@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SubmitFoot } from './SubmitFoot.tsx'
 
@@ -44,4 +44,18 @@ test('a field that is in sight stays where it is, and so does one of no form of 
   expect(keyboardOver('amount', 300)).not.toHaveBeenCalled()
   cleanup()
   expect(keyboardOver('elsewhere', 430)).not.toHaveBeenCalled()
+})
+
+test('without a keyboard too, a field that is tapped or grows comes out from under a foot that stands', () => {
+  const scrollBy = keyboardOver('elsewhere', 430)
+  const seen = globalThis.visualViewport!
+  act(() => void Object.assign(seen, { height: globalThis.innerHeight }).dispatchEvent(new Event('resize')))
+  const field = screen.getByRole('textbox', { name: 'amount' })
+  act(() => field.focus())
+  expect(scrollBy).not.toHaveBeenCalled()
+  screen.getByRole('button', { name: 'go' }).parentElement!.style.position = 'sticky'
+  fireEvent.input(field, { target: { value: '5' } })
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 38)
+  fireEvent.focusIn(field)
+  expect(scrollBy).toHaveBeenCalledTimes(2)
 })

@@ -17,10 +17,21 @@ export const SubmitFoot = ({ label, children, action, isBusy }: Props) => {
   const foot = useRef<HTMLDivElement>(null)
   const keyboard = useKeyboard()
   useEffect(() => {
-    const field = document.activeElement
-    if (keyboard === 0 || !foot.current || !field || !foot.current.closest('form')?.contains(field)) return
-    const hidden = field.getBoundingClientRect().bottom + 8 - foot.current.getBoundingClientRect().top
-    if (hidden > 0 && !foot.current.contains(field)) window.scrollBy(0, hidden)
+    const own = foot.current
+    const form = own?.closest('form')
+    if (!own || !form) return
+    const uncover = () => {
+      const field = document.activeElement
+      if (!(field instanceof HTMLInputElement) || !form.contains(field)) return
+      if (keyboard === 0 && getComputedStyle(own).position === 'static') return
+      const hidden = field.getBoundingClientRect().bottom + 8 - own.getBoundingClientRect().top
+      if (hidden > 0) window.scrollBy(0, hidden)
+    }
+    if (keyboard > 0) uncover()
+    // A finger that meets a part of a field brings none of the rest with it, and typing may move it.
+    const leaving = new AbortController()
+    for (const kind of ['focusin', 'input']) form.addEventListener(kind, uncover, leaving)
+    return () => leaving.abort()
   }, [keyboard])
   return (
     <div ref={foot} className={css.foot} style={{ '--keyboard': `${keyboard}px` } as CSSProperties}>

@@ -133,6 +133,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
             {...form.field('amount')}
           />
           <PasswordField
+            className={css.password}
             label={t('password')}
             description={t('passwordHint')}
             inputMode="numeric"
