@@ -108,13 +108,16 @@ export const DiscountScreen = () => {
             ]}
             onChange={setLabel}
           />
-          <FilterSelect
-            label={t('byPhase')}
-            any={t('phase_all')}
-            value={phase}
-            choices={PHASES.map((one) => ({ value: one, label: t(`phase_${one}`) }))}
-            onChange={setPhase}
-          />
+          <div className={css.byPhase} data-chosen={phase !== '' || undefined}>
+            <Icon name="filter" size={20} />
+            <FilterSelect
+              label={t('byPhase')}
+              any={t('phase_all')}
+              value={phase}
+              choices={PHASES.map((one) => ({ value: one, label: t(`phase_${one}`) }))}
+              onChange={setPhase}
+            />
+          </div>
         </div>
         <Missing of={standingOf(query)} failed={t('loadFailed')} rows={3} height={240} isOnGround />
         {data && shown.length === 0 && (
