@@ -86,7 +86,7 @@ export const WaitScreen = () => {
         {failed}
         <Stages status={order.status} />
         <p className={css.stage} role="status">
-          {t(`stage${order.status}`)}
+          {order.status !== 0 && t(`stage${order.status}`)}
         </p>
         {isOpenOrder(order.status) ? <PayDetails order={order} until={until} /> : <Outcome order={order} />}
       </Panel>

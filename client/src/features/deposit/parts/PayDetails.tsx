@@ -22,13 +22,13 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
       {isWaiting && (
         <div className={css.payHead}>
           <p className={css.left}>
-            {t('left')} <Countdown until={until} label={t('left')} />
+            {t('stage0')} <Countdown until={until} label={t('left')} />
           </p>
           <Group align="stretch" gap="0.75rem">
             <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
               {t('goPay')}
             </Button>
-            <Button variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
+            <Button variant="subtle" size="md" loading={isCancelling} onClick={askToCancel}>
               {t('cancel')}
             </Button>
           </Group>

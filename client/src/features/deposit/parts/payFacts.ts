@@ -3,6 +3,9 @@ import type { depositText } from '../text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import type { Fact } from '../../../ui/Facts/Facts.tsx'
 
+/** As a card's number is read and typed. */
+const inFours = (number: string) => number.replaceAll(/\d{4}(?=\d)/g, '$& ')
+
 /** What a payer needs, by kind of payment. */
 export const factsOf = ({ payInfo, amount }: DepositOrder, t: typeof depositText): Fact[] => {
   const sum: Fact = { label: t('payAmount'), value: `¥${balanceText(amount)}`, isMain: true }
@@ -14,7 +17,7 @@ export const factsOf = ({ payInfo, amount }: DepositOrder, t: typeof depositText
         paid,
         { label: t('bankName'), value: payInfo.bankName },
         { label: t('holder'), value: payInfo.holder, copied: payInfo.holder },
-        { label: t('account'), value: payInfo.account, copied: payInfo.account },
+        { label: t('account'), value: inFours(payInfo.account), copied: payInfo.account },
         { label: t('branch'), value: payInfo.branch },
         { label: t('signalCode'), value: payInfo.signalCode, isMain: true, copied: payInfo.signalCode },
       ]
