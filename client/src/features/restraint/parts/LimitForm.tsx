@@ -1,6 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { TIME_LIMIT_MAX, TIME_LIMIT_MIN } from '@app/contract/restraint/limits'
 import { Button, Group, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { useRestraintText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -45,6 +46,11 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
     onSubmit: ({ text }) => send(typedLimit(kind, text)!),
   })
   const { text } = form.values
+  const [isOpened, setOpened] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isOpened) field.current?.focus()
+  }, [isOpened])
   const amount = useAmountInput(text, (typed) => form.set({ text: typed }))
   const [setMoney] = useSetMoneyLimitMutation()
   const [setTime] = useSetTimeLimitMutation()
@@ -72,9 +78,20 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   // A look a second is enough: the server has the last word.
   const isRipe = useNow(RIPE_CHECK_MS) >= (pending?.from ?? Infinity)
   const share = limit === null || limit === 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100))
+  const isFolded = limit === null && pending === null && !isOpened
+  const usedText = `${t('used', { now: t(`now_${span}`) })} ${shown(used)}`
   return (
-    <Form form={form} className={css.limit}>
+    <Form form={form} className={css.limit} data-folded={isFolded || undefined}>
+      {isFolded && (
+        <p className={css.fold}>
+          <strong>{name}</strong> <span>{usedText}</span>
+          <Button variant="light" aria-label={t('setNamed', { name })} onClick={() => setOpened(true)}>
+            {t('set')}
+          </Button>
+        </p>
+      )}
       <TextInput
+        ref={field}
         label={name}
         description={t(`about_${kind}`)}
         leftSection={isTime ? undefined : '¥'}
