@@ -12,6 +12,9 @@ interface Props {
   isBusy: boolean
 }
 
+/** Between a field that comes out and the foot. */
+const GAP_PX = 8
+
 /** A form's sum and its button; on a phone in sight however long the form is, above the tabs or a keyboard. */
 export const SubmitFoot = ({ label, children, action, isBusy }: Props) => {
   const foot = useRef<HTMLDivElement>(null)
@@ -24,8 +27,8 @@ export const SubmitFoot = ({ label, children, action, isBusy }: Props) => {
       const field = document.activeElement
       if (!(field instanceof HTMLInputElement) || !form.contains(field)) return
       if (keyboard === 0 && getComputedStyle(own).position === 'static') return
-      const hidden = field.getBoundingClientRect().bottom + 8 - own.getBoundingClientRect().top
-      if (hidden > 0) window.scrollBy(0, hidden)
+      const hidden = field.getBoundingClientRect().bottom - own.getBoundingClientRect().top
+      if (hidden > 0) window.scrollBy(0, hidden + GAP_PX)
     }
     if (keyboard > 0) uncover()
     // A finger that meets a part of a field brings none of the rest with it, and typing may move it.

@@ -31,7 +31,8 @@ export const PhoneColumns = ({ sport, shown, page, room, onPage }: Props) => {
   const here = shown[pages[at]![0]!]
   const next = shown[pages[at + 1]?.[0] ?? -1]
   const isOtherHalf = next?.period === 'half' && here?.period !== 'half'
-  const word = next ? (isOtherHalf ? t('period_half') : nameOf(next)) : ''
+  const name = next ? (isOtherHalf ? t('period_half') : nameOf(next)) : ''
+  const word = name.length <= BRIEF ? name : ''
   const turn = (by: 1 | -1, says: string, children: ReactNode) => {
     const isOpen = at + by in pages
     return (
@@ -62,9 +63,9 @@ export const PhoneColumns = ({ sport, shown, page, room, onPage }: Props) => {
       </span>
       {turn(
         1,
-        t('columnsAfter'),
+        `${t('columnsAfter')} ${word}`.trim(),
         <>
-          {word.length <= BRIEF && word}
+          {word}
           <Icon name="chevronRight" size={14} />
         </>,
       )}

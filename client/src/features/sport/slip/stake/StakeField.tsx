@@ -102,6 +102,8 @@ export const StakeField = (props: Props) => {
   useEffect(() => {
     if (hasKeypad) box.current?.scrollIntoView({ block: 'nearest' })
   }, [hasKeypad])
+  const shortOf = (yuan: number) =>
+    yuan < 1_000 ? String(yuan) : t('chipThousands', { count: yuan / 1_000 })
   return (
     <div ref={box} className={css.stake}>
       <div className={css.row} data-beside={beside !== undefined || undefined}>
@@ -160,10 +162,10 @@ export const StakeField = (props: Props) => {
               key={yuan}
               type="button"
               className={css.chip}
-              aria-label={t('chipAdd', { amount: yuan })}
+              aria-label={t('chipAdd', { amount: shortOf(yuan) })}
               onClick={() => onChip(yuan)}
             >
-              {yuan < 1_000 ? `+${yuan}` : t('chipThousands', { count: yuan / 1_000 })}
+              +{shortOf(yuan)}
             </button>
           ))}
           {hasMost && (
