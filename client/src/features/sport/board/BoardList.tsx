@@ -2,16 +2,15 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { favouredFirst, favouredOnly, ordered, rowsOf, searched } from './board.rules.ts'
 import { IN_HAND, ROOMY } from './boardKeys.ts'
 import { part, sportSlice, sportOf, useSportDispatch } from '../sport.slice.ts'
 import type { BoardView } from './useBoard.ts'
+import { ListFailed } from '../ListFailed.tsx'
 import { isLockedIn, Locked } from '../Locked.tsx'
 import { useBoardKeys } from '../useBoardKeys.ts'
 import css from './BoardList.module.css'
@@ -93,15 +92,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameF
   const isAll = useSelector(part('isAllLines')) && !isInHand
   const rows = useMemo(() => rowsOf(leagues, folded, isAll), [leagues, folded, isAll])
   if (view.isLoading) return LOADING
-  if (view.error)
-    return (
-      <LoadFailed
-        title={t('failedTitle')}
-        reason={reasonOf(view.error)}
-        isBusy={view.isRefreshing}
-        onRetry={view.refresh}
-      />
-    )
+  if (view.error) return <ListFailed error={view.error} isBusy={view.isRefreshing} onRetry={view.refresh} />
   if (leagues.length === 0) return <NoMatches words={words} />
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   return (

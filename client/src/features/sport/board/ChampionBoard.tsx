@@ -4,13 +4,13 @@ import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { ChampionGame, RateRow } from '@app/contract/sport/feed'
 import { CHAMPION } from '@app/contract/sport/market/markets'
 import { parsePrice, showOdds } from '@app/contract/sport/market/odds'
-import { reasonOf, refusalOf } from '../../../api/failure.ts'
+import { refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { brief } from '../../../lib/text/brief.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
+import { ListFailed } from '../ListFailed.tsx'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { searchedChampions } from './board.rules.ts'
@@ -69,14 +69,7 @@ const ChampionBoard = ({ words }: { words: string }) => {
   )
   if (isFetching && !currentData) return <SkeletonRows rows={5} height={120} />
   if (error && refusalOf(error) !== 'NO_DATA' && !currentData)
-    return (
-      <LoadFailed
-        title={t('failedTitle')}
-        reason={reasonOf(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ListFailed error={error} isBusy={isFetching} onRetry={refetch} />
   const games = searchedChampions(currentData?.games ?? [], words)
   if (games.length === 0)
     return (

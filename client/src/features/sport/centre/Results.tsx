@@ -3,14 +3,14 @@ import { useDeferredValue, useState } from 'react'
 import type { ReactNode } from 'react'
 import { playedSports } from '@app/contract/sport/codes'
 import type { PlayedSport, SportType } from '@app/contract/sport/codes'
-import { reasonOf, refusalOf } from '../../../api/failure.ts'
+import { refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { brief } from '../../../lib/text/brief.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dateText, shortDateTimeText } from '../../../lib/text/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
+import { ListFailed } from '../ListFailed.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { resultsFound, scoreText, sectionsText, standingOf } from './results.rules.ts'
@@ -156,14 +156,7 @@ const Results = () => {
         onChoose={setDate}
       />
       {isFetching && !currentData && <SkeletonRows rows={6} height={56} />}
-      {hasFailed && (
-        <LoadFailed
-          title={t('failedTitle')}
-          reason={reasonOf(error)}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {hasFailed && <ListFailed error={error} isBusy={isFetching} onRetry={refetch} />}
       {!isFetching && !hasFailed && leagues.length === 0 && (
         <EmptyState
           art={<Icon name="calendar" size={56} />}

@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
-import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { clock } from '../../../lib/clock.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { placeOf } from '../board/filter.rules.ts'
 import { useGame } from '../board/liveBoard.ts'
@@ -15,6 +13,7 @@ import { Games, Marks, Standing } from '../board/match/MatchInfo.tsx'
 import { MatchMarkets } from '../board/match/MatchMarkets.tsx'
 import type { BoardView } from '../board/useBoard.ts'
 import { useMatchLeft, useTellLeft } from '../board/useMatchAddress.ts'
+import { ListFailed } from '../ListFailed.tsx'
 import { isLockedIn, Locked } from '../Locked.tsx'
 import { selectedIn, useSelecting } from '../slip/select.ts'
 import { sportApi } from '../sport.api.ts'
@@ -114,15 +113,7 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
   useEffect(() => back.current?.focus({ preventScroll: true }), [])
   const match = game && t('versus', { home: game.gameInfo.team_h, away: game.gameInfo.team_c })
   const missing = () => {
-    if (view.error)
-      return (
-        <LoadFailed
-          title={t('failedTitle')}
-          reason={reasonOf(view.error)}
-          isBusy={view.isRefreshing}
-          onRetry={view.refresh}
-        />
-      )
+    if (view.error) return <ListFailed error={view.error} isBusy={view.isRefreshing} onRetry={view.refresh} />
     return isAsked && !view.isLoading ? (
       <EmptyState title={t('matchGone')} />
     ) : (
