@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../../../client/src/api/session.ts'
 import { RegisterPrompt } from '../../../client/src/app/globals/RegisterPrompt.tsx'
 import { bus } from '../../../client/src/lib/bus.ts'
@@ -194,19 +194,16 @@ describe('the tabs', () => {
   })
 })
 
-test('the rail is folded where it would lie on the page, until somebody unfolds it', async () => {
-  const { matchMedia } = window
-  const tight = vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('max-width: 70.6em') }))
-  onTestFinished(() => tight.mockRestore())
+test('the rail is folded and unfolded, and stays as it was left', async () => {
   await renderAt('/agent')
   const rail = within(await screen.findByRole('complementary', { name: '快捷服务' }))
-  const fold = rail.getByRole('button', { expanded: false })
-  fireEvent.click(fold)
-  await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'true'))
+  const fold = rail.getByRole('button', { expanded: true })
   fireEvent.click(fold)
   await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'false'))
+  expect(rail.queryByRole('link', { name: '存款' })).toBeNull()
+  expect(stored.read('railCollapsed')).toBe('1')
+  fireEvent.click(fold)
+  await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'true'))
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
@@ -9,8 +8,6 @@ import { to } from '../../../paths.ts'
 import { useSite, useSupport } from '../useFrame.ts'
 import css from './RightRail.module.css'
 
-/** From here on the content leaves no room beside it: the rail would lie on what is to be pressed. */
-const TIGHT = '(max-width: 70.6em)'
 const goTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 
 const onScroll = (changed: () => void) => {
@@ -22,11 +19,9 @@ export const RightRail = () => {
   const t = useFrameText()
   const { canDeposit } = useSite()
   const openSupport = useSupport()
-  const isTight = useMediaQuery(TIGHT, false, { getInitialValueInEffect: false })
   // The way up stands on top: where it comes and goes nothing else moves.
   const isScrolled = useSyncExternalStore(onScroll, () => scrollY > 200)
-  const wish = useStored('railCollapsed')
-  const isOpen = wish === '' ? !isTight : wish === '0'
+  const isOpen = useStored('railCollapsed') !== '1'
   return (
     <aside className={css.rail} aria-label={t('rail')} data-open={isOpen || undefined}>
       {isOpen && (
