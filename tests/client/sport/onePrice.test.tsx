@@ -89,3 +89,20 @@ test('a price that the board moves asks for the player’s consent as one that t
   await waitFor(() => expect([before, undefined]).not.toContain(onBoard()), LATE)
   expect(await slip.findByText('赔率已变化，请确认后再投注', {}, AT_ONCE)).toBeVisible()
 })
+
+test('a match that is unfolded has one price: its row goes with the newer answer below it', async () => {
+  const { site } = await open()
+  holdBack('get_live')
+  const row = screen.getByRole('article', { name: MATCH })
+  const prices = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole('button', { name: /海燕 独赢 .*\d\.\d\d/ })
+      .map((price) => PRICE.exec(price.getAttribute('aria-label')!)![0])
+  const before = prices(row)
+  await later(site)
+  fireEvent.click(within(row).getByRole('button', { name: /更多玩法/ }))
+  const below = await within(row).findByRole('group', { name: /的全部玩法/ }, LATE)
+  const now = prices(below).toSorted()
+  expect(now).not.toEqual(before.toSorted())
+  expect(prices(row).slice(0, now.length).toSorted()).toEqual(now)
+})

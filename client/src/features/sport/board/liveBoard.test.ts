@@ -149,6 +149,22 @@ describe('the live board', () => {
     expect([seen, waits]).toEqual([7, [100]])
   })
 
+  it('follows a newer answer about one match, in what its row shows of it, and no older one', () => {
+    const live = opened()
+    const full = (k: string, goals: number): GameRow => ({
+      ...game('m1'),
+      live: { ...emptyLive, sc_FT_H: goals },
+      lines: [line('RE', 0, k), line('RPD', 0, '9.00')],
+      moreCount: 0,
+    })
+    live.see(full('1.02', 1), 2)
+    const { lines, live: score, moreCount } = live.game('m1')!
+    expect(lines.map(({ wtype, selections }) => [wtype, selections[0]!.k])).toEqual([['RE', '1.02']])
+    expect([score.sc_FT_H, moreCount]).toEqual([1, 3])
+    live.see(full('0.70', 0), 0)
+    expect(live.game('m1')!.lines).toBe(lines)
+  })
+
   it('drops what is left of an answer when another list comes', async () => {
     const live = openLiveBoard()
     const games = Array.from({ length: 9 }, (_, at) => game(`m${at}`))

@@ -18,6 +18,9 @@ const isSame = (a: MarketLine, b: MarketLine): boolean =>
 const differs = (live: LiveData, part: Partial<LiveData>): boolean =>
   (Object.keys(part) as (keyof LiveData)[]).some((name) => part[name] !== live[name])
 
+export const sameLine = (lines: readonly MarketLine[], { gameId, wtype }: MarketLine) =>
+  lines.find((line) => line.gameId === gameId && line.wtype === wtype)
+
 const changedLines = (lines: MarketLine[], changes: readonly MarketLine[]): MarketLine[] => {
   let next = lines
   for (const change of changes) {
@@ -85,6 +88,8 @@ export interface LiveBoard {
   load: (board: Board | undefined) => void
   /** Takes in what changed, a slice after the other where it is much; done when the last one is. */
   take: (answer: LiveAnswer) => Promise<void>
+  /** Takes in what a newer answer about one match alone tells of what its row shows: both are in sight together. */
+  see: (game: GameRow, serverTime: number) => void
   /** Told when this match changes. */
   watch: (hgid: string, listener: () => void) => () => void
   /** Told of every match that changes. */
@@ -156,6 +161,14 @@ export const openLiveBoard = (): LiveBoard => {
           return { leagues, total: games.size }
         })
       pulse.set({ cursor: answer.cursor, serverTime: answer.serverTime })
+    },
+    see: (game, serverTime) => {
+      const { gameInfo, live, reds, corners, sections, serving, points } = game
+      const { hgid } = gameInfo
+      const row = games.get(hgid)
+      if (!row || serverTime <= (pulse.get()?.serverTime ?? 0)) return
+      const lines = row.lines.map((line) => sameLine(game.lines, line) ?? { ...line, selections: [] })
+      put(changedGame(row, { hgid, live, reds, corners, sections, serving, points, lines }))
     },
     watch: (hgid, listener) => {
       const own = watchers.get(hgid) ?? new Set()

@@ -1,9 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
-import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import type { GameRow } from '@app/contract/sport/feed'
 import { marketName, marketOf } from '@app/contract/sport/market/markets'
 import { refusalOf } from '../../../../api/failure.ts'
 import { standingOf } from '../../../../api/standing.ts'
@@ -21,6 +21,7 @@ import type { GroupName } from './markets.rules.ts'
 import { useGameMoreQuery } from '../../sport.api.ts'
 import { openTrails } from './lens.rules.ts'
 import { useTellSlip } from '../../slip/useListedPrices.ts'
+import { sameLine } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import css from './MatchMarkets.module.css'
 import type { Select } from './PriceCell.tsx'
@@ -57,9 +58,6 @@ const Centre = ({ hgid }: { hgid: string }) => {
 
 const isScores = (wtype: string) => marketOf(wtype)?.family === 'PD'
 
-const sameLine = (lines: readonly MarketLine[], { gameId, wtype }: MarketLine) =>
-  lines.find((line) => line.gameId === gameId && line.wtype === wtype)
-
 interface Props {
   live: LiveBoard
   game: GameRow
@@ -89,6 +87,10 @@ export const MatchMarkets = ({
   // As often as the board, and right after it: the main lines stand on both.
   const pulse = useSignal(live.pulse)
   useEffect(() => live.pulse.subscribe(() => void refetch()), [live, refetch])
+  // Before it is painted: its row, and on a phone its head, say the same.
+  useLayoutEffect(() => {
+    if (data) live.see(data.game, data.serverTime)
+  }, [data, live])
   const tell = useTellSlip()
   useEffect(() => {
     if (data) tell(data.serverTime, (of) => (of === hgid ? data.game.lines : undefined))
@@ -124,7 +126,7 @@ export const MatchMarkets = ({
   const { gameInfo: info, sport, league } = data.game
   const isBehind = pulse !== undefined && pulse.serverTime > data.serverTime
   const all = isBehind ? data.game.lines.map((line) => sameLine(game.lines, line) ?? line) : data.game.lines
-  const open = undecided(data.game, all)
+  const open = undecided(isBehind ? game : data.game, all)
   const offered = GROUPS.filter((name) => name === 'all' || open.some(({ wtype }) => groupOf(wtype) === name))
   const shown = offered.includes(group) ? group : 'all'
   const lines = open.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
