@@ -165,7 +165,7 @@ export const MatchRow = memo((props: Props) => {
               onClick={() => onOpen(hgid)}
             >
               <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
-              {!isOpen && count > 0 && <span>{count}</span>}
+              {count > 0 && <span>{count}</span>}
               <Icon name={isApart ? 'chevronRight' : isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
             </button>
           )}
