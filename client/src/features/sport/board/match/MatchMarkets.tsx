@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
 import type { GameRow } from '@app/contract/sport/feed'
@@ -16,7 +16,16 @@ import { Missing } from '../../../../ui/Missing/Missing.tsx'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { NARROW } from '../boardKeys.ts'
-import { closedSince, foldedAt, groupOf, GROUPS, inOrder, undecided } from './markets.rules.ts'
+import {
+  closedSince,
+  foldedAt,
+  groupOf,
+  GROUPS,
+  inColumns,
+  inOrder,
+  rowsOfCard,
+  undecided,
+} from './markets.rules.ts'
 import type { GroupName } from './markets.rules.ts'
 import { useGameMoreQuery } from '../../sport.api.ts'
 import { openTrails } from './lens.rules.ts'
@@ -56,7 +65,22 @@ const Centre = ({ hgid }: { hgid: string }) => {
   )
 }
 
+/** Room for three columns of markets beside the slip. */
+const THREE = '(min-width: 73em)'
+
 const isScores = (wtype: string) => marketOf(wtype)?.family === 'PD'
+
+/** Scores have the whole width, what is between them stands in columns. */
+const partsOf = (wtypes: readonly string[]): (string | string[])[] => {
+  const parts: (string | string[])[] = []
+  for (const wtype of wtypes) {
+    const last = parts.at(-1)
+    if (isScores(wtype)) parts.push(wtype)
+    else if (Array.isArray(last)) last.push(wtype)
+    else parts.push([wtype])
+  }
+  return parts
+}
 
 interface Props {
   live: LiveBoard
@@ -116,6 +140,8 @@ export const MatchMarkets = ({
       box.current?.focus({ preventScroll: true })
   }, [offers, seen])
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  const isRoomy = useMediaQuery(THREE, false, { getInitialValueInEffect: false })
+  const count = isApart ? 1 : isRoomy ? 3 : 2
   if (!data && refusalOf(query.error) === 'NO_DATA') return <EmptyState title={t('moreEmpty')} />
   if (!data)
     return (
@@ -141,6 +167,25 @@ export const MatchMarkets = ({
     if (isApart && list && list.getBoundingClientRect().top < coveredPx) list.scrollIntoView()
   }
   const names = inOrder([...new Set([...all.map(({ wtype }) => wtype), ...(seen ? [seen] : [])])])
+  const titleOf = (wtype: string) => marketTitle(wtype, sport, oddsType, literal)
+  const folded = wtypes.filter(isFolded)
+  const parts = partsOf(wtypes.filter((wtype) => !isFolded(wtype)))
+  const card = (wtype: string) => {
+    const List = isScores(wtype) ? ScoreTable : Selections
+    const lines = byType.get(wtype)!
+    return (
+      <section key={wtype} className={css.card}>
+        <h4 className={css.title}>{titleOf(wtype)}</h4>
+        <Sides line={lines[0]!} {...{ info, sport }} />
+        {lines.map((line) => (
+          <List
+            key={line.gameId}
+            {...{ info, sport, league, line, oddsType, selected, isLocked, onSelect }}
+          />
+        ))}
+      </section>
+    )
+  }
   return (
     <div
       ref={box}
@@ -183,37 +228,32 @@ export const MatchMarkets = ({
       )}
       {wtypes.length === 0 && <EmptyState title={t('moreEmpty')} />}
       <div ref={cards} className={css.cards}>
-        {wtypes.map((wtype) => {
-          const List = isScores(wtype) ? ScoreTable : Selections
-          const lines = byType.get(wtype)!
-          const title = marketTitle(wtype, sport, oddsType, literal)
-          if (isFolded(wtype))
-            return (
-              <h4 key={wtype} className={css.folded}>
-                {t('marketPaused', { market: title })}
-                <Icon name="lock" size={14} />
-              </h4>
-            )
+        {parts.map((part) => {
+          if (typeof part === 'string') return card(part)
+          const { columns, across } = inColumns(part, count, (wtype) => rowsOfCard(byType.get(wtype)!))
           return (
-            <section key={wtype} className={css.card} data-wide={isScores(wtype) || undefined}>
-              <h4 className={css.title}>{title}</h4>
-              <Sides line={lines[0]!} {...{ info, sport }} />
-              {lines.map((line) => (
-                <List
-                  key={line.gameId}
-                  info={info}
-                  sport={sport}
-                  league={league}
-                  line={line}
-                  oddsType={oddsType}
-                  selected={selected}
-                  isLocked={isLocked}
-                  onSelect={onSelect}
-                />
-              ))}
-            </section>
+            <Fragment key={part[0]}>
+              <div className={css.columns}>
+                {columns.map((column) => (
+                  <div key={column[0]} className={css.column}>
+                    {column.map(card)}
+                  </div>
+                ))}
+              </div>
+              {across.map(card)}
+            </Fragment>
           )
         })}
+        {folded.length > 0 && (
+          <div className={css.paused}>
+            {folded.map((wtype) => (
+              <h4 key={wtype} className={css.folded}>
+                {t('marketPaused', { market: titleOf(wtype) })}
+                <Icon name="lock" size={14} />
+              </h4>
+            ))}
+          </div>
+        )}
       </div>
       {seen && (
         <Suspense fallback={<WaitingLine />}>

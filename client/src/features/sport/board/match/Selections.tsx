@@ -2,15 +2,14 @@ import { closeLine } from '@app/contract/sport/slip/entry'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
 import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
-import { isHandicap, marketOf } from '@app/contract/sport/market/markets'
-import { families } from '@app/contract/sport/market/markets.data'
+import { isHandicap } from '@app/contract/sport/market/markets'
 import { heldIn } from '../../slip/select.ts'
 import css from './MatchMarkets.module.css'
 import { PriceCell } from './PriceCell.tsx'
 import type { Select } from './PriceCell.tsx'
 import { usePriceName } from './usePriceName.ts'
 import { useSportText } from '../../text.ts'
-import { scoreColumn } from './markets.rules.ts'
+import { besideIn, hasSides, scoreColumn, scoreShape } from './markets.rules.ts'
 
 export interface LineProps {
   info: GameInfo
@@ -23,23 +22,12 @@ export interface LineProps {
   onSelect: Select
 }
 
-const columnsOf = ({ wtype, selections }: MarketLine) => {
-  const market = marketOf(wtype)
-  const isLined = !market || families[market.family].kind !== 'outright'
-  return isLined || selections.length === 4 ? 2 : Math.min(3, selections.length)
-}
-
-const hasSides = (wtype: string) => {
-  const market = marketOf(wtype)
-  return market !== undefined && families[market.family].selections.some(({ side }) => side)
-}
-
 /** The names of both teams once over the prices of a market; every price says its own to whoever doesn't see them. */
 export const Sides = ({ line, info, sport }: Pick<LineProps, 'line' | 'info' | 'sport'>) => {
   const nameOf = usePriceName()
   if (!hasSides(line.wtype)) return null
   return (
-    <div className={css.selections} data-columns={columnsOf(line)} aria-hidden>
+    <div className={css.selections} data-columns={besideIn(line)} aria-hidden>
       {line.selections.map(({ w }) => (
         <span key={w} className={css.side}>
           {nameOf(info, sport, line, w).label}
@@ -60,7 +48,7 @@ export const Selections = ({ line, selected, ...rest }: LineProps) => {
     return `${label} ${closeLine(line.lineText)}`
   }
   return (
-    <div className={css.selections} data-columns={columnsOf(line)}>
+    <div className={css.selections} data-columns={besideIn(line)}>
       {selections.map(({ w, k, label }) => (
         <PriceCell
           key={w}
@@ -82,7 +70,7 @@ export const Selections = ({ line, selected, ...rest }: LineProps) => {
 const COLUMNS = ['home', 'draw', 'away'] as const
 
 /** Correct scores as one reads them: home wins, draws, away wins; the rest below. */
-export const ScoreTable = ({ line, selected, ...rest }: LineProps) => {
+export const ScoreTable = ({ line, selected, ...common }: LineProps) => {
   const t = useSportText()
   const nameOf = usePriceName()
   const cell = ({ w, k, label }: (typeof line.selections)[number]) => (
@@ -92,17 +80,19 @@ export const ScoreTable = ({ line, selected, ...rest }: LineProps) => {
       wtype={line.wtype}
       line={line.line}
       w={w}
-      {...nameOf(rest.info, rest.sport, line, w)}
+      {...nameOf(common.info, common.sport, line, w)}
       {...heldIn(selected, line, w, k)}
       tag={label}
       isTabStop
-      {...rest}
+      {...common}
     />
   )
   const of = (column: string) => line.selections.filter(({ w }) => scoreColumn(w) === column)
-  const names = { home: rest.info.team_h, draw: t('draw'), away: rest.info.team_c }
+  const [home, draws, away, rest] = [...COLUMNS, 'rest'].map((column) => of(column).length)
+  const shape = scoreShape(home!, draws!, away!, rest!)
+  const names = { home: common.info.team_h, draw: t('draw'), away: common.info.team_c }
   return (
-    <div className={css.scores}>
+    <div className={css.scores} data-draws={shape.columns} data-free={shape.isFree || undefined}>
       {COLUMNS.map((column) => (
         <div key={column} role="group" aria-label={names[column]} className={css.score}>
           <span className={css.side} aria-hidden>

@@ -1,7 +1,16 @@
 import { emptyLive } from '@app/contract/sport/feed'
 import type { MarketLine } from '@app/contract/sport/feed'
 import { expect, it } from 'vitest'
-import { closedSince, foldedAt, groupOf, inOrder, scoreColumn, undecided } from './markets.rules.ts'
+import {
+  closedSince,
+  foldedAt,
+  groupOf,
+  inColumns,
+  inOrder,
+  scoreColumn,
+  scoreShape,
+  undecided,
+} from './markets.rules.ts'
 
 it.each([
   ['RE', 'lines'],
@@ -21,6 +30,20 @@ it.each([
 
 it('sorts scores by who wins', () =>
   expect(['H2C1', 'H0C0', 'H1C4', 'OVH'].map(scoreColumn)).toEqual(['home', 'draw', 'away', 'rest']))
+
+it('gives the draws three of seven columns where they would stand alone below the others', () => {
+  expect(scoreShape(10, 5, 10, 1)).toEqual({ columns: 1, isFree: true, rows: 5 })
+  expect(scoreShape(3, 3, 3, 1)).toEqual({ columns: 3, isFree: true, rows: 2 })
+  expect(scoreShape(3, 1, 3, 1)).toEqual({ columns: 1, isFree: false, rows: 2 })
+})
+
+it('ends the columns of markets together; a last one that would leave a hole lies across', () => {
+  const inThree = (...rows: number[]) => inColumns(rows, 3, (own) => own)
+  expect(inThree(5, 4, 3, 2)).toEqual({ columns: [[5], [4], [3, 2]], across: [] })
+  expect(inThree(5, 5, 5, 3)).toEqual({ columns: [[5], [5], [5]], across: [3] })
+  expect(inThree(5, 3)).toEqual({ columns: [[5], [3]], across: [] })
+  expect(inColumns([5, 4, 3], 1, (own) => own)).toEqual({ columns: [[5, 4, 3]], across: [] })
+})
 
 it('lists the lines of the whole match first, whatever the server lists first', () =>
   expect(inOrder(['EO', 'HR', 'CNR', 'PD', 'R', 'HM', 'OU'])).toEqual([

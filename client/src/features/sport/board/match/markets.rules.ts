@@ -2,6 +2,7 @@ import { scoreOf } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
 import type { Family } from '@app/contract/sport/market/markets'
+import { families } from '@app/contract/sport/market/markets.data'
 import { decidedOutcome } from '@app/contract/sport/settle/decided'
 import type { MatchSofar } from '@app/contract/sport/settle/decided'
 
@@ -75,6 +76,84 @@ export const scoreColumn = (w: string): 'home' | 'draw' | 'away' | 'rest' => {
   const lead = Number(score[1]) - Number(score[2])
   if (lead === 0) return 'draw'
   return lead > 0 ? 'home' : 'away'
+}
+
+/** How many prices of a line stand beside each other. */
+export const besideIn = ({ wtype, selections }: MarketLine): number => {
+  const market = marketOf(wtype)
+  const isLined = !market || families[market.family].kind !== 'outright'
+  return isLined || selections.length === 4 ? 2 : Math.min(3, selections.length)
+}
+
+/** Whether its prices are of the teams, whose names stand over them. */
+export const hasSides = (wtype: string): boolean => {
+  const market = marketOf(wtype)
+  return market !== undefined && families[market.family].selections.some(({ side }) => side)
+}
+
+/** In rows of prices: its own, its title and what is around it, the names of the teams. */
+export const rowsOfCard = (lines: readonly MarketLine[]): number => {
+  const prices = lines.reduce((sum, line) => sum + Math.ceil(line.selections.length / besideIn(line)), 0)
+  return prices + 1.6 + (hasSides(lines[0]!.wtype) ? 0.8 : 0)
+}
+
+interface Column<T> {
+  rows: number
+  cards: T[]
+}
+
+/** What the columns leave empty below their last cards, in rows. */
+const emptyIn = (columns: readonly Column<unknown>[]): number => {
+  const most = Math.max(...columns.map(({ rows }) => rows))
+  return columns.reduce((sum, { rows }) => sum + most - rows, 0)
+}
+
+/** More than this stands out as a hole. */
+const HOLE_ROWS = 2
+
+/**
+ * The cards below each other in so many columns, each where there is most room, so that the columns end together; a last one that
+ * would leave a hole beside it lies across below them.
+ */
+export const inColumns = <T>(
+  cards: readonly T[],
+  count: number,
+  rowsOf: (card: T) => number,
+): { columns: T[][]; across: T[] } => {
+  const fill = (some: readonly T[]): Column<T>[] => {
+    const columns = Array.from({ length: Math.min(count, some.length) }, (): Column<T> => ({
+      rows: 0,
+      cards: [],
+    }))
+    for (const card of some) {
+      const lowest = columns.reduce((least, column) => (column.rows < least.rows ? column : least))
+      lowest.cards.push(card)
+      lowest.rows += rowsOf(card)
+    }
+    return columns
+  }
+  const all = fill(cards)
+  const others = fill(cards.slice(0, -1))
+  const isHole = cards.length > count && emptyIn(all) > emptyIn(others) + HOLE_ROWS
+  return {
+    columns: (isHole ? others : all).map((column) => column.cards),
+    across: isHole ? cards.slice(-1) : [],
+  }
+}
+
+/**
+ * Of seven columns of scores so many are the draws', one or three, the others the teams': whichever needs fewer rows. The rest
+ * stands in the last of them where the away side leaves room.
+ */
+export const scoreShape = (home: number, draws: number, away: number, rest: number) => {
+  const shapes = ([1, 3] as const).map((columns) => {
+    const own = (7 - columns) / 2
+    const most = Math.max(Math.ceil(draws / columns), Math.ceil(home / own))
+    const isFree = away % own !== 0 || away / own < most
+    return { columns, isFree, rows: Math.max(most, Math.ceil(away / own) + (isFree ? 0 : rest)) }
+  })
+  const [one, three] = shapes as [(typeof shapes)[0], (typeof shapes)[0]]
+  return three.rows < one.rows ? three : one
 }
 
 type Standing = Pick<GameRow, 'sport' | 'live' | 'corners' | 'sections'>
