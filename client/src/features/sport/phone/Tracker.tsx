@@ -17,7 +17,7 @@ const MatchCentre = lazyPart(() => import('../centre/MatchCentre.tsx'), 'default
 /** The ball glides from one answer to the next. */
 const SCENE_MS = 3_000
 /** Beside the field: the first of them is the score, more have no room. */
-const FIGURES = [1, 4] as const
+const FIGURES = [1, 3] as const
 
 /** The field, who attacks, and the first figures beside it. */
 const Picture = ({ detail }: { detail: MatchDetail }) => {
@@ -45,7 +45,7 @@ const Picture = ({ detail }: { detail: MatchDetail }) => {
   )
 }
 
-/** Directly under the head of a match: what happens, in little; everything else about it behind the line below. */
+/** Directly under the head of a match: what happens, in little; everything else about it a press away. */
 export const Tracker = ({ game }: { game: GameRow }) => {
   const t = useSportText()
   const { hgid } = game.gameInfo
@@ -55,22 +55,29 @@ export const Tracker = ({ game }: { game: GameRow }) => {
     { gameId: hgid },
     { pollingInterval: SCENE_MS, skipPollingIfUnfocused: true, skip: !isLive },
   )
+  const isLittle = isLive && !isAll
+  const name = t(isLive ? 'matchCentre' : 'matchBefore')
   return (
     <div className={css.tracker}>
-      {isAll ? (
+      {isAll && (
         <Suspense fallback={<SkeletonRows rows={1} height={260} />}>
           <MatchCentre hgid={hgid} withChat isBare />
         </Suspense>
-      ) : (
-        isLive && (
-          <div className={css.small} data-field={hasField(game.sport) || undefined}>
-            {currentData &&
-              (hasField(game.sport) ? <Picture detail={currentData} /> : <Sections detail={currentData} />)}
-          </div>
-        )
       )}
-      <UnstyledButton className={css.all} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-        {t(isLive ? 'matchCentre' : 'matchBefore')}
+      {isLittle && (
+        <div className={css.small} data-field={hasField(game.sport) || undefined}>
+          {currentData &&
+            (hasField(game.sport) ? <Picture detail={currentData} /> : <Sections detail={currentData} />)}
+        </div>
+      )}
+      <UnstyledButton
+        className={css.all}
+        data-little={isLittle || undefined}
+        aria-label={name}
+        aria-expanded={isAll}
+        onClick={() => setAll(!isAll)}
+      >
+        {isLittle ? t('matchMore') : name}
         <Icon name={isAll ? 'chevronUp' : 'chevronDown'} size={14} />
       </UnstyledButton>
     </div>
