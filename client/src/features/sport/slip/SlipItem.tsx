@@ -25,7 +25,7 @@ import buttons from './buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from './stake/StakeField.tsx'
 import { pickLine } from '../pick.ts'
-import { Where } from './Where.tsx'
+import { Market, Match } from './Where.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Sums } from '../tickets/Sums.tsx'
 
@@ -117,7 +117,7 @@ export const SlipItem = memo((props: Props) => {
   const { k, oddsType, limits } = look
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
-  const where = <Where live={props.live} entry={entry} oddsType={props.oddsType} />
+  const market = <Market live={props.live} entry={entry} oddsType={props.oddsType} />
   const toMost =
     k === undefined || !limits
       ? undefined
@@ -152,7 +152,8 @@ export const SlipItem = memo((props: Props) => {
           </button>
         )}
       </div>
-      {!isLow && where}
+      {!isLow && market}
+      <Match entry={entry} />
       {isWaiting && <Confirming until={confirmAt} />}
       {isStaked && (
         <>
@@ -170,7 +171,7 @@ export const SlipItem = memo((props: Props) => {
             beside={
               isLow ? (
                 <div>
-                  {where}
+                  {market}
                   <p className={css.wins}>
                     {t(look.isWinTyped ? 'risk' : 'win')}{' '}
                     <Money yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)} />

@@ -43,34 +43,39 @@ export const useKickoff = (): ((startTime: number | undefined) => string) => {
   }
 }
 
-interface Props {
+interface MarketProps {
   live: LiveBoard
   entry: SlipEntry
   oddsType: OddsType
 }
 
-/** The market of a selection, and its match. */
-export const Where = ({ live, entry: { gameInfo, playInfo }, oddsType }: Props) => {
+/** The market of a selection, with how its match stands. */
+export const Market = ({ live, entry: { gameInfo, playInfo }, oddsType }: MarketProps) => {
   const t = useSportText()
   const literal = useLiteral()
+  return (
+    <p className={css.where}>
+      {gameInfo.inPlay && (
+        <>
+          <span className={css.live}>{t('market_RB')}</span>
+          <Standing live={live} hgid={gameInfo.hgid} />
+        </>
+      )}
+      {marketTitle(playInfo.wtype, gameInfo.sport, oddsType, literal)}
+    </p>
+  )
+}
+
+/** Its match, when that begins, and its league. */
+export const Match = ({ entry: { gameInfo } }: { entry: SlipEntry }) => {
+  const t = useSportText()
   const kickoff = useKickoff()(gameInfo.startTime)
   const league = leagueBeside(gameInfo, gameInfo.league)
   return (
-    <div className={css.where}>
-      <p>
-        {gameInfo.inPlay && (
-          <>
-            <span className={css.live}>{t('market_RB')}</span>
-            <Standing live={live} hgid={gameInfo.hgid} />
-          </>
-        )}
-        {marketTitle(playInfo.wtype, gameInfo.sport, oddsType, literal)}
-      </p>
-      <p>
-        {sidesText(gameInfo, (home, away) => t('versus', { home, away }))}
-        {kickoff && <time className={css.kickoff}>{kickoff}</time>}
-        {league && <span className={css.league}>{league}</span>}
-      </p>
-    </div>
+    <p className={`${css.where} ${css.match}`}>
+      {sidesText(gameInfo, (home, away) => t('versus', { home, away }))}
+      {kickoff && <time className={css.kickoff}>{kickoff}</time>}
+      {league && <span className={css.league}>{league}</span>}
+    </p>
   )
 }
