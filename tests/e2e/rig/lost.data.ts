@@ -46,6 +46,11 @@ const press = async (page: Page, name: RegExp | string) => {
   await expect(button).toBeEnabled()
   await button.click()
 }
+/** How a bet can be closed, in sight. */
+const unfold = async (page: Page) => {
+  const offer = slip(page).getByRole('button', { name: /^兑现 ¥/ })
+  if ((await offer.getAttribute('aria-expanded')) === 'false') await offer.click()
+}
 const fill = async (page: Page) => {
   await homePrice(page).click()
   await slip(page)
@@ -133,8 +138,7 @@ export const VERBS: Verb[] = [
     open: placed,
     submit: async (page) => {
       await slip(page).getByRole('tab', { name: '未结注单' }).click()
-      const sure = slip(page).getByRole('button', { name: /^确认兑现/ })
-      if (!(await sure.isVisible())) await press(page, /^兑现全部/)
+      await unfold(page)
       await press(page, /^确认兑现/)
     },
   },
@@ -146,11 +150,9 @@ export const VERBS: Verb[] = [
     open: placed,
     submit: async (page) => {
       await slip(page).getByRole('tab', { name: '未结注单' }).click()
-      const slider = slip(page).getByRole('slider', { name: '兑现本金的比例' })
-      if (!(await slider.isVisible())) await press(page, '部分')
-      await slider.waitFor()
-      const sure = slip(page).getByRole('button', { name: /^确认兑现/ })
-      if (!(await sure.isVisible())) await press(page, /^兑现 /)
+      await unfold(page)
+      await press(page, '部分')
+      await slip(page).getByRole('slider', { name: '兑现本金的比例' }).waitFor()
       await press(page, /^确认兑现/)
     },
   },
@@ -163,9 +165,9 @@ export const VERBS: Verb[] = [
     open: placed,
     submit: async (page) => {
       await slip(page).getByRole('tab', { name: '未结注单' }).click()
-      const target = slip(page).getByRole('textbox', { name: '报价达到' })
-      if (!(await target.isVisible())) await press(page, '自动')
-      await target.fill('150')
+      await unfold(page)
+      await press(page, '自动')
+      await slip(page).getByRole('textbox', { name: '报价达到' }).fill('150')
       await press(page, /^(设定|修改) /)
     },
   },

@@ -34,7 +34,7 @@ test('an open bet is closed for what is offered, and the ledger agrees', async (
   await place(page, control, '100')
   await slip(page).getByRole('tab', { name: '未结注单' }).click()
   await slip(page)
-    .getByRole('button', { name: /^兑现全部/ })
+    .getByRole('button', { name: /^兑现 ¥/ })
     .click()
   await slip(page)
     .getByRole('button', { name: /^确认兑现/ })

@@ -118,6 +118,10 @@ const closing = (name: '部分' | '自动'): Step => ({
   say: `未结注单，按 ${name}`,
   do: async (page) => {
     await slipIn(page).getByRole('tab', { name: '未结注单' }).click()
+    await slipIn(page)
+      .getByRole('button', { name: /^兑现 ¥/ })
+      .first()
+      .click()
     const way = slipIn(page).getByRole('button', { name, exact: true }).first()
     await way.click()
     await expect(way).toHaveAttribute('aria-pressed', 'true')

@@ -78,7 +78,8 @@ export const BETTING: readonly Action[] = [
       await enter(player)
       const slip = await slipOf(player)
       player.press(await player.find('tab', '未结注单', slip))
-      await player.pressNamed(/^兑现全部/, slip)
+      await player.pressNamed(/^兑现 ¥/, slip)
+      await player.wait(1_000)
       await player.pressHastily(/^确认兑现/, slip)
       await player.wait(1_000)
     },

@@ -16,6 +16,7 @@ import { useSelecting } from './select.ts'
 import { useKeyboard } from '../../../lib/device/keyboard.ts'
 import { useSlipView } from './useSlipView.ts'
 import { PlaceBar } from './PlaceBar.tsx'
+import choice from '../choice.module.css'
 import css from './Slip.module.css'
 import { AllStakes } from './stake/AllStakes.tsx'
 import { Replaced } from './Replaced.tsx'
@@ -77,12 +78,12 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
       <div className={css.head}>
         {/* Beside a receipt alone it would choose nothing. */}
         {(slip.entries.length > 0 || done.length === 0) && (
-          <div role="group" aria-label={t('modes')} className={css.modes}>
+          <div role="group" aria-label={t('modes')} className={choice.choices}>
             {modes.map(([mode, choose]) => (
               <button
                 key={mode}
                 type="button"
-                className={css.mode}
+                className={choice.choice}
                 aria-pressed={slip.mode === mode}
                 onClick={choose}
               >

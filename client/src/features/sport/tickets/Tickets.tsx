@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import type { LiveBoard } from '../board/liveBoard.ts'
-import { CashOut } from './CashOut.tsx'
+import { CashOut, OfferPlace } from './CashOut.tsx'
 import { TicketCard } from './TicketCard.tsx'
 import css from './Tickets.module.css'
 import { useCashOutQuotesQuery, useOpenTicketsQuery, useSettledTicketsQuery } from '../sport.api.ts'
@@ -99,7 +99,9 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
         live={live}
         actionOf={(ticket) => {
           const offer = offers?.quotes.find((one) => one.ticket_id === ticket.ticket_id)
-          return offer && <CashOut offer={offer} ticket={ticket} />
+          if (offer) return <CashOut offer={offer} ticket={ticket} />
+          // It keeps its place while it is asked.
+          return ticket.state === 'accepted' && !offers && <OfferPlace />
         }}
       />
     </>

@@ -1,0 +1,80 @@
+import { MantineProvider } from '@mantine/core'
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { api } from '../../../api/api.ts'
+import { transport } from '../../../api/send/transport.ts'
+import { sportSlice } from '../sport.slice.ts'
+import { CashOut } from './CashOut.tsx'
+import { ticketFor } from './ticket.data.ts'
+
+const { fetch } = transport
+afterEach(() => {
+  transport.fetch = fetch
+  vi.useRealTimers()
+})
+
+/** The offer as it stands on an open bet; nobody answers what is sent. */
+const open = () => {
+  vi.useFakeTimers()
+  const sent = vi.fn<typeof fetch>(() => new Promise<Response>(() => undefined))
+  transport.fetch = sent
+  const store = configureStore({
+    reducer: combineSlices(api, sportSlice),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  const ticket = ticketFor({})
+  const page = (amount: string) => (
+    <MantineProvider env="test">
+      <Provider store={store}>
+        <CashOut ticket={ticket} offer={{ ticket_id: ticket.ticket_id, amount, reason: null }} />
+      </Provider>
+    </MantineProvider>
+  )
+  const { rerender } = render(page('91.00'))
+  const taken = () => sent.mock.calls.filter(([, init]) => String(init.body).includes('"cash_out"')).length
+  return { taken, offer: (amount: string) => rerender(page(amount)) }
+}
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('folded it says what is offered and what that loses; a double tap closes nothing, a press that was read does', async () => {
+  const { taken } = open()
+  expect(screen.getByRole('button', { expanded: false }).textContent).toBe('兑现 ¥91.00 亏 ¥9.00')
+  press(/^兑现 ¥/)
+  press(/^确认兑现全部 ¥91.00/)
+  await pass(500)
+  press(/^确认兑现/)
+  await pass(500)
+  expect(taken()).toBe(0)
+  press(/^确认兑现/)
+  await pass(0)
+  expect(taken()).toBe(1)
+})
+
+test('a sum that has just changed is not taken with a press that was meant for the former one', async () => {
+  const { taken, offer } = open()
+  press(/^兑现 ¥/)
+  await pass(1_000)
+  offer('88.00')
+  press(/^确认兑现全部 ¥88.00/)
+  await pass(0)
+  expect(taken()).toBe(0)
+  await pass(1_000)
+  press(/^确认兑现/)
+  await pass(0)
+  expect(taken()).toBe(1)
+})
+
+test('继续持有 folds it, and it asks anew', async () => {
+  const { taken } = open()
+  press(/^兑现 ¥/)
+  await pass(1_000)
+  press(/^继续持有/)
+  expect(screen.queryByRole('button', { name: /^确认兑现/ })).toBeNull()
+  press(/^兑现 ¥/)
+  press(/^确认兑现/)
+  await pass(0)
+  expect(taken()).toBe(0)
+})
