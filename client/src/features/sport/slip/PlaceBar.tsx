@@ -165,6 +165,8 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
             ) : nothingTyped ? (
               // A single leg has no stake to enter.
               t(isSeries && open.length < MIN_LEGS ? 'reason_minEntries' : 'enterStake')
+            ) : problem && sum.riskCents === 0 ? (
+              t(`reason_${problem}`)
             ) : (
               <span className={css.sum}>
                 <strong>

@@ -154,6 +154,19 @@ test('a bet that waits for its confirmation keeps its figures, and nothing asks 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '投注已提交' }).disabled).toBe(true)
 })
 
+test('a parlay that waits says so once, above its legs', async () => {
+  const { store } = open()
+  const other = { ...entry, oddInfo: { r: '0.80', gameId: '2' } }
+  const entries = [entry, other]
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'series', entries })))
+  const keys = entries.map(entryKey)
+  act(() => void store.dispatch(ticketWaits({ keys, ticket_id: ticket.ticket_id })))
+  const [waiting] = await screen.findAllByText('确认中')
+  expect(screen.getAllByText('确认中')).toHaveLength(1)
+  const [leg] = screen.getAllByRole('listitem')
+  expect(waiting!.compareDocumentPosition(leg!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('a press before the picture of what has been placed places nothing', async () => {
   const { store } = open()
   const { result } = renderHook(usePlacing, {

@@ -20,6 +20,7 @@ import choice from '../choice.module.css'
 import css from './Slip.module.css'
 import { AllStakes } from './stake/AllStakes.tsx'
 import { Replaced } from './Replaced.tsx'
+import { Confirming } from './Confirming.tsx'
 import { SlipItem } from './SlipItem.tsx'
 import { Receipts } from '../tickets/Receipts.tsx'
 
@@ -59,6 +60,10 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
   )
   /** Several bets: one stake for all of them stands above theirs, and one of the fields is in use. */
   const isMany = slip.mode === 'multiple' && slip.entries.filter((entry) => !isPending(entry)).length > 1
+  /** When the last of what waits is decided. */
+  const waiting = slip.entries.filter(isPending).map(({ bettingData }) => bettingData.ticket_id)
+  const decided = tickets.filter(({ ticket_id }) => waiting.includes(ticket_id))
+  const until = decided.length > 0 ? Math.max(...decided.map(({ confirmAt }) => confirmAt)) : undefined
   const inUse = slip.entries.some((entry) => entryKey(entry) === used) ? used : ''
   const receipts = done.length > 0 && (
     <Receipts
@@ -117,6 +122,7 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
               onUse={() => setUsed('')}
             />
           )}
+          {waiting.length > 0 && <Confirming until={until} />}
           <Stack component="ul" gap={8}>
             {slip.entries.map((entry) => {
               const key = entryKey(entry)
@@ -135,9 +141,6 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
                   unfit={slip.mode === 'series' ? seriesProblem(slip, entry) : undefined}
                   view={view.viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)}
                   balance={view.balance}
-                  confirmAt={
-                    tickets.find(({ ticket_id }) => ticket_id === entry.bettingData.ticket_id)?.confirmAt
-                  }
                 />
               )
             })}

@@ -19,8 +19,6 @@ import type { EntryView } from './slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useStakes } from './useStakes.ts'
-import { DELAY_MS } from '@app/contract/sport/slip/limits'
-import { useNow } from '../../../ui/useNow.ts'
 import buttons from './buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from './stake/StakeField.tsx'
@@ -28,40 +26,6 @@ import { pickLine } from '../pick.ts'
 import { Market, Match } from './Where.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Sums } from '../tickets/Sums.tsx'
-
-/** How often the ring moves. */
-const FRAME_MS = 200
-const RADIUS = 9
-const ROUND = 2 * Math.PI * RADIUS
-
-/** The delay of an in-play bet as a ring that empties. `until` is unknown for a moment after placing. */
-const Confirming = ({ until }: { until: number | undefined }) => {
-  const t = useSportText()
-  const now = useNow(FRAME_MS)
-  const left = until === undefined ? DELAY_MS : Math.min(DELAY_MS, Math.max(0, until - now))
-  return (
-    <p className={css.confirming} role="status">
-      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden>
-        <circle cx="12" cy="12" r={RADIUS} className={css.track} />
-        <circle
-          cx="12"
-          cy="12"
-          r={RADIUS}
-          className={css.left}
-          strokeDasharray={ROUND}
-          strokeDashoffset={ROUND * (1 - left / DELAY_MS)}
-        />
-      </svg>
-      <span>
-        <strong>{t('confirming')}</strong>{' '}
-        {until !== undefined && (
-          <span aria-hidden>{t('confirmingLeft', { seconds: Math.ceil(left / 1000) })}</span>
-        )}
-        <small>{t('confirmingHint')}</small>
-      </span>
-    </p>
-  )
-}
 
 const { entryRemoved } = sportSlice.actions
 
@@ -81,8 +45,6 @@ interface Props {
   unfit: RefusalReason | undefined
   view: EntryView | undefined
   balance: string | undefined
-  /** When its ticket is decided, while it waits. */
-  confirmAt: number | undefined
 }
 
 /**
@@ -90,7 +52,7 @@ interface Props {
  * one more selection, renders it alone.
  */
 export const SlipItem = memo((props: Props) => {
-  const { entry, isAlone, isInSeries, unfit, view, balance, confirmAt } = props
+  const { entry, isAlone, isInSeries, unfit, view, balance } = props
   const t = useSportText()
   const literal = useLiteral()
   const dispatch = useSportDispatch()
@@ -153,8 +115,7 @@ export const SlipItem = memo((props: Props) => {
         )}
       </div>
       {!isLow && market}
-      <Match entry={entry} />
-      {isWaiting && <Confirming until={confirmAt} />}
+      <Match match={entry.gameInfo} />
       {isStaked && (
         <>
           <StakeField

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import type { OddsType } from '@app/contract/sport/codes'
 import { scoreOf } from '@app/contract/sport/feed'
@@ -22,17 +22,23 @@ const standingIn = (game: GameRow | undefined): string => {
   return `${home}–${away}|${matchClock(sport, live) || (live.HalfTime === 'Y' ? sessionLabel(sport, live) : '')}`
 }
 
-/** The score and the clock of a match while it is listed: an older one would be wrong. */
-export const Standing = ({ live, hgid }: { live: LiveBoard; hgid: string }) => {
+const still = () => () => undefined
+
+/** The score of a match while it is listed – an older one would be wrong – and how it says it, "1–0 · 38'". */
+export const useStanding = (live: LiveBoard | undefined, hgid: string) => {
   const inWords = useSessionText()
-  const text = useSyncExternalStore(live.pulse.subscribe, () => standingIn(live.game(hgid)))
-  const [score, clock] = text.split('|')
-  if (!score) return null
-  return <span className={css.standing}>{clock ? `${score} · ${inWords(clock)}` : score}</span>
+  const text = useSyncExternalStore(live?.pulse.subscribe ?? still, () => standingIn(live?.game(hgid)))
+  const [score = '', clock] = text.split('|')
+  return { score, says: score && clock ? `${score} · ${inWords(clock)}` : score }
+}
+
+const Standing = ({ live, hgid }: { live: LiveBoard; hgid: string }) => {
+  const { says } = useStanding(live, hgid)
+  return says && <span className={css.standing}>{says}</span>
 }
 
 /** When a match begins, "今天 23:20"; empty once it has. */
-export const useKickoff = (): ((startTime: number | undefined) => string) => {
+const useKickoff = (): ((startTime: number | undefined) => string) => {
   const t = useSportText()
   return (startTime) => {
     const now = siteClock.now()
@@ -66,16 +72,25 @@ export const Market = ({ live, entry: { gameInfo, playInfo }, oddsType }: Market
   )
 }
 
+interface MatchProps {
+  match: Pick<SlipEntry['gameInfo'], 'team_h' | 'team_c' | 'league'> & { startTime?: number | undefined }
+  /** How it stands. */
+  standing?: string
+  children?: ReactNode
+}
+
 /** Its match, when that begins, and its league. */
-export const Match = ({ entry: { gameInfo } }: { entry: SlipEntry }) => {
+export const Match = ({ match, standing, children }: MatchProps) => {
   const t = useSportText()
-  const kickoff = useKickoff()(gameInfo.startTime)
-  const league = leagueBeside(gameInfo, gameInfo.league)
+  const kickoff = useKickoff()(match.startTime)
+  const league = leagueBeside(match, match.league)
   return (
     <p className={`${css.where} ${css.match}`}>
-      {sidesText(gameInfo, (home, away) => t('versus', { home, away }))}
+      {standing && <span className={css.standing}>{standing}</span>}
+      <span>{sidesText(match, (home, away) => t('versus', { home, away }))}</span>
       {kickoff && <time className={css.kickoff}>{kickoff}</time>}
       {league && <span className={css.league}>{league}</span>}
+      {children}
     </p>
   )
 }

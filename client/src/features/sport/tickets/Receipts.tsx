@@ -1,9 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Suspense, useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { Icon } from '../../../art/Icon.tsx'
 import { lazyPart } from '../../../lib/lazyPart.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { againOf } from '../slip/slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
@@ -13,6 +15,9 @@ import css from './Receipts.module.css'
 const TicketCard = lazyPart(() => import('./TicketCard.tsx'), 'TicketCard')
 
 const { receiptsClosed, slipChanged } = sportSlice.actions
+
+const sumText = (tickets: readonly Ticket[], figure: 'risk' | 'win'): string =>
+  prizeText(fromCents(tickets.reduce((sum, ticket) => sum + toCents(ticket[figure]), 0)))
 
 interface Props {
   tickets: readonly Ticket[]
@@ -39,17 +44,28 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed }: Props) => {
   }
   return (
     <section ref={box} tabIndex={-1} className={css.receipts} aria-label={t('receipts')}>
-      <p className={css.title} role="status">
-        <Icon name="check" size={18} />
-        {t('placedTitle')}
-      </p>
+      <div className={css.title} role="status">
+        <Icon name="check" size={20} stroke={2.4} className={css.sign ?? ''} />
+        <p>
+          {t('placedTitle')}
+          {tickets.length > 1 && (
+            <small>
+              {t('placedMany', {
+                count: tickets.length,
+                risk: sumText(tickets, 'risk'),
+                win: sumText(tickets, 'win'),
+              })}
+            </small>
+          )}
+        </p>
+      </div>
       <Suspense
         fallback={tickets.map(({ ticket_id }) => (
           <Skeleton key={ticket_id} height={120} />
         ))}
       >
         {tickets.map((ticket) => (
-          <TicketCard key={ticket.ticket_id} ticket={ticket} />
+          <TicketCard key={ticket.ticket_id} ticket={ticket} isReceipt />
         ))}
       </Suspense>
       <div className={css.next}>

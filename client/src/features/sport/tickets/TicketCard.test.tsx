@@ -53,3 +53,22 @@ test('a value that it waits for stands on it', () => {
 test('a leg names the odds format once, at its market', () => {
   expect(shown({}).match(/盘\]/g)).toHaveLength(1)
 })
+
+test('a receipt says what is staked and what can come before its legs, and at which price they are combined', () => {
+  const [leg] = ticketFor({}).legs
+  const legs = [leg!, { ...leg!, w: 'RC', k: '1.00' }]
+  const ticket = ticketFor({ kind: 'series', legs, risk: '100.00', win: '290.00' })
+  const { rerender } = render(
+    <MantineProvider env="test">
+      <TicketCard ticket={ticket} isReceipt />
+    </MantineProvider>,
+  )
+  const text = () => screen.getByRole('article').textContent
+  expect(text()).toMatch(/^2串1 @ 3.90（欧洲盘）实扣¥100.00可赢¥290.00返还¥390.00甲/)
+  rerender(
+    <MantineProvider env="test">
+      <TicketCard ticket={ticket} />
+    </MantineProvider>,
+  )
+  expect(text()).toMatch(/^2串1 @ 3.90（欧洲盘）甲/)
+})

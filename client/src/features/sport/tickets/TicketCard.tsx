@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { marketTitle } from '@app/contract/sport/slip/entry'
 import { resultLabel } from '@app/contract/sport/settle/results'
 import { hundredthsText, parsePrice, showOdds, effectiveOddsType } from '@app/contract/sport/market/odds'
-import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
+import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
 import { toCents } from '@app/contract/kit/cents'
 import { useLiteral } from '../../../i18n/literal.ts'
@@ -15,7 +15,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { LiveBoard } from '../board/liveBoard.ts'
-import { Standing, useKickoff } from '../slip/Where.tsx'
+import { Match, useStanding } from '../slip/Where.tsx'
 import { pickLine } from '../pick.ts'
 import { Sums } from './Sums.tsx'
 import css from './TicketCard.module.css'
@@ -25,57 +25,67 @@ const resultTone = (code: string): Tone => {
   return code === 'L' || code === 'LL' ? 'bad' : 'off'
 }
 
-const kindName = ({ kind, legs, system }: Ticket, t: ReturnType<typeof useSportText>): string => {
+/** How it is combined, and at which price while all of it can still win. */
+const kindName = (
+  { kind, legs, system, state, result }: Ticket,
+  t: ReturnType<typeof useSportText>,
+): string => {
   if (system) return t('systemTicket', { code: system.code, bets: system.bets })
-  return kind === 'series' ? t('seriesTicket', { legs: legs.length }) : t('singleTicket')
+  if (kind !== 'series') return t('singleTicket')
+  const prices = legs.flatMap(({ k }) => parsePrice(k) ?? [])
+  const isWhole = state !== 'settled' && result === null && prices.length === legs.length
+  return isWhole
+    ? t('combined', { legs: legs.length, odds: combinedOdds(prices) })
+    : t('systemNone', { legs: legs.length })
 }
 
-const scoreText = ({ home, away }: { home: number; away: number }) => `${home}-${away}`
+const scoreText = ({ home, away }: { home: number; away: number }) => `${home}–${away}`
 
 const Leg = ({ leg, ticket, live }: { leg: TicketLeg; ticket: Ticket; live: LiveBoard | undefined }) => {
   const t = useSportText()
   const literal = useLiteral()
   const k = parsePrice(leg.k)
-  const kickoff = useKickoff()(leg.startTime)
-  const price = k === undefined ? '--' : showOdds(k, effectiveOddsType(leg.wtype, ticket.oddsType))
+  const { scoreAtBet, clockAtBet, finalScore } = leg
+  const standing = useStanding(leg.result ? undefined : live, leg.gameInfo.hgid)
+  const atBet = scoreAtBet && scoreText(scoreAtBet)
   return (
     <li className={css.leg}>
       <p className={css.selection}>
-        <strong>{leg.label}</strong> {pickLine(leg.wtype, leg.lineText)}{' '}
-        <span className={css.price}>@ {price}</span>
+        <span>
+          <strong>{leg.label}</strong> {pickLine(leg.wtype, leg.lineText)}{' '}
+          <span className={css.market}>
+            {leg.inPlay && `${t('market_RB')} `}
+            {marketTitle(leg.wtype, leg.sport, ticket.oddsType, literal)}
+          </span>
+        </span>
+        <span className={css.price}>
+          {k === undefined ? '--' : showOdds(k, effectiveOddsType(leg.wtype, ticket.oddsType))}
+        </span>
         {leg.result && ticket.kind !== 'single' && (
           <StatusTag tone={resultTone(leg.result)}>{literal(resultLabel(leg.result))}</StatusTag>
         )}
       </p>
-      <p className={css.small}>
-        {leg.inPlay && `${t('market_RB')} `}
-        {marketTitle(leg.wtype, leg.sport, ticket.oddsType, literal)}
-      </p>
-      <p className={css.small}>
-        {[
-          sidesText(leg.gameInfo, (home, away) => t('versus', { home, away })),
-          kickoff,
-          leagueBeside(leg.gameInfo, leg.league),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      {(leg.scoreAtBet ?? leg.finalScore ?? live) && (
-        <p className={css.small}>
-          {live && !leg.result && <Standing live={live} hgid={leg.gameInfo.hgid} />}
-          {leg.scoreAtBet &&
-            (leg.clockAtBet
-              ? t('scoreAtBet', { score: scoreText(leg.scoreAtBet), clock: leg.clockAtBet })
-              : t('scoreAtBetOnly', { score: scoreText(leg.scoreAtBet) }))}
-          {leg.finalScore && ` ${t('finalScore', { score: scoreText(leg.finalScore) })}`}
-        </p>
-      )}
+      <Match
+        match={{ ...leg.gameInfo, league: leg.league, startTime: leg.startTime }}
+        standing={standing.says}
+      >
+        {atBet && atBet !== standing.score && (
+          <span>
+            {clockAtBet
+              ? t('scoreAtBet', { score: atBet, clock: clockAtBet })
+              : t('scoreAtBetOnly', { score: atBet })}
+          </span>
+        )}
+        {finalScore && <span>{t('finalScore', { score: scoreText(finalScore) })}</span>}
+      </Match>
     </li>
   )
 }
 
 interface Props {
   ticket: Ticket
+  /** Just placed: what it costs and can bring comes first. */
+  isReceipt?: boolean
   /** What can be done about it. */
   action?: ReactNode
   /** With the link to its sum and its replay. */
@@ -85,7 +95,7 @@ interface Props {
 }
 
 /** A ticket as it stands: its legs, what it risks and can win, and what came back when it is settled. */
-export const TicketCard = ({ ticket, action, hasStory = false, live }: Props) => {
+export const TicketCard = ({ ticket, isReceipt = false, action, hasStory = false, live }: Props) => {
   const t = useSportText()
   const literal = useLiteral()
   const [risk, win] = [toCents(ticket.risk), toCents(ticket.win)]
@@ -97,10 +107,11 @@ export const TicketCard = ({ ticket, action, hasStory = false, live }: Props) =>
   } as const
   const tone: Tone = ticket.state === 'delay' ? 'wait' : ticket.state === 'refused' ? 'bad' : 'info'
   const net = ticket.return === null ? undefined : hundredthsText(toCents(ticket.return) - risk)
+  const sums = <Sums quote={{ riskCents: risk, winCents: win, returnCents: risk + win }} />
   return (
     <article className={css.ticket} aria-label={t('ticketNo', { id: ticket.ticket_id })}>
       <header className={css.head}>
-        <span>{kindName(ticket, t)}</span>
+        <span className={css.kind}>{kindName(ticket, t)}</span>
         {ticket.cashOut ? (
           <StatusTag tone="info">{t(ticket.partOf ? 'statePartClosed' : 'stateCashedOut')}</StatusTag>
         ) : ticket.result ? (
@@ -113,14 +124,20 @@ export const TicketCard = ({ ticket, action, hasStory = false, live }: Props) =>
             </StatusTag>
           )
         )}
+        {hasStory && (
+          <Anchor component={Link} to={{ search: `?ticket=${ticket.ticket_id}` }} state={VISIT} size="xs">
+            {t(ticket.return === null ? 'ticketDetail' : 'ticketStory')}
+          </Anchor>
+        )}
       </header>
+      {isReceipt && <div className={css.first}>{sums}</div>}
       <Stack component="ul" gap={6}>
         {ticket.legs.map((leg) => (
           <Leg key={`${leg.gameInfo.gameId}${leg.wtype}${leg.w}`} leg={leg} ticket={ticket} live={live} />
         ))}
       </Stack>
       {net === undefined ? (
-        <Sums quote={{ riskCents: risk, winCents: win, returnCents: risk + win }} />
+        !isReceipt && sums
       ) : (
         <p className={css.outcome}>
           {t('risk')} <Money yuan={ticket.risk} /> · {t('return')} <Money yuan={ticket.return ?? '0.00'} /> ·{' '}
@@ -133,19 +150,11 @@ export const TicketCard = ({ ticket, action, hasStory = false, live }: Props) =>
       {ticket.reversedReturn && (
         <p className={css.small}>{t('reversed', { amount: ticket.reversedReturn })}</p>
       )}
-      <p className={css.small}>
-        {t('ticketNo', { id: ticket.ticket_id })} · <time>{dateTimeText(ticket.placedAt)}</time>
+      <p className={css.number}>
+        <span>{t('ticketNo', { id: ticket.ticket_id })}</span>
+        <time>{dateTimeText(ticket.placedAt)}</time>
       </p>
-      {(action || hasStory) && (
-        <footer className={css.foot}>
-          {action}
-          {hasStory && (
-            <Anchor component={Link} to={{ search: `?ticket=${ticket.ticket_id}` }} state={VISIT} size="xs">
-              {t('ticketStory')}
-            </Anchor>
-          )}
-        </footer>
-      )}
+      {action}
     </article>
   )
 }
