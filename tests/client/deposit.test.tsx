@@ -54,7 +54,7 @@ test('and a withdrawal says what is left of the day like them', async () => {
   await renderAt('/mine/takemoney', { as: 'vip5' })
   const page = await main()
   const amount = await page.findByRole('textbox', { name: '取款金额' }, LATE)
-  expect(amount).toHaveAccessibleDescription('单笔取款金额为 100 至 50,000 元 · 可取 105,268.70 元')
+  expect(amount).toHaveAccessibleDescription('100 至 50,000 元 · 可取 105,268.70 元')
   expect(page.getByText('5 次，共 250,000 元')).toBeVisible()
   expect(page.getByText('免费 · 今日剩 3 次')).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { useAmountInput } from '../useAmountInput.ts'
 import css from './AmountField.module.css'
 
 interface Props {
+  className?: string | undefined
   label: string
   value: string
   onChange: (amount: string) => void
@@ -27,6 +28,7 @@ const fitting = (all: string): string => (all.length > AMOUNT_MAX_LENGTH ? (all.
 
 /** An amount as it may be typed: digits, one point, two decimals, twelve characters. */
 export const AmountField = ({
+  className,
   label,
   value,
   onChange,
@@ -43,6 +45,7 @@ export const AmountField = ({
   return (
     <div>
       <TextInput
+        className={className}
         label={label}
         placeholder={placeholder}
         description={hint}

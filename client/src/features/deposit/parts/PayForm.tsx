@@ -8,6 +8,7 @@ import { balanceText, prizeText, stripCents } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { SubmitFoot } from '../../../ui/SubmitFoot/SubmitFoot.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
@@ -139,7 +140,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         <div className={css.forms}>
           <ChannelPicker channels={type.channels} {...form.field('channelId')} />
           <TextInput
-            className={css.field}
+            className={fields.beside}
             label={t('amount')}
             placeholder={t('amountPlaceholder')}
             description={t('amountRange', rangeOf(limitsOf(form.values.channelId)))}
@@ -153,7 +154,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
           <AmountChips amounts={type.quickAmounts} value={cents} onPick={setAmount} />
           {type.needsPayerName && (
             <TextInput
-              className={css.field}
+              className={fields.beside}
               label={t('payerName')}
               description={t('payerNameHint')}
               autoComplete="name"

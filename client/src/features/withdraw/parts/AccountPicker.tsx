@@ -1,8 +1,9 @@
 import type { Account } from '@app/contract/card/account'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
 import { Button, Radio } from '@mantine/core'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
 import { useWithdrawText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import { ADD_ROUTE } from '../withdraw.rules.ts'
@@ -16,12 +17,30 @@ interface Props {
   onChange: (id: string) => void
 }
 
+/** The accounts to choose from; a phone shows the chosen one and unfolds the others. */
 export const AccountPicker = ({ type, accounts, value, error, onChange }: Props) => {
   const t = useWithdrawText()
   const name = useId()
+  const [isFolded, setFolded] = useState(true)
+  const others = accounts.length - 1
   return (
-    <fieldset className={css.accounts} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      className={css.accounts}
+      data-folded={(isFolded && others > 0) || undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend>{t('account')}</legend>
+      {others > 0 && (
+        <button
+          type="button"
+          className={css.others}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {t('otherAccounts', { count: others })}
+          <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
+        </button>
+      )}
       {accounts.map((account) => (
         <label key={account.id} htmlFor={`${name}-${account.id}`} className={css.account}>
           <Radio
@@ -30,7 +49,10 @@ export const AccountPicker = ({ type, accounts, value, error, onChange }: Props)
             checked={account.id === value}
             aria-label={`${account.name} ${account.number}`}
             data-invalid={error !== null || undefined}
-            onChange={() => onChange(account.id)}
+            onChange={() => {
+              onChange(account.id)
+              setFolded(true)
+            }}
           />
           <img src={account.logo} alt="" width={32} height={32} />
           <span>

@@ -14,6 +14,7 @@ import { digitsOf } from '../../../lib/text/typed.ts'
 import { md5 } from '../../../lib/device/md5.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCreateWithdrawalMutation } from '../withdraw.api.ts'
 import { amountProblem, costOf, KIND_OF, mostCents, networkOf } from '../withdraw.rules.ts'
@@ -125,15 +126,16 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
           <AccountPicker type={type} accounts={accounts} {...form.field('cardId')} />
           {coin && <CoinRate info={coin} network={network} onEnd={onRateEnd} />}
           <AmountField
+            className={fields.beside}
             label={t('amount')}
             placeholder={t('amountRequired')}
-            hint={`${t('range', range)} · ${t('available', { amount: balanceText(info.available) })}`}
+            hint={t('amountHint', { ...range, amount: balanceText(info.available) })}
             all={fromCents(mostCents(info.available, info.limits))}
             inCapitals
             {...form.field('amount')}
           />
           <PasswordField
-            className={css.password}
+            className={fields.beside}
             label={t('password')}
             description={t('passwordHint')}
             inputMode="numeric"
