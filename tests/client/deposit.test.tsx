@@ -77,7 +77,7 @@ test('a method with an open order says what it is, and is free once that is canc
   fireEvent.click(await page.findByRole('tab', { name: '支付宝' }, LATE))
   fireEvent.change(page.getByRole('textbox', { name: '存款金额' }), { target: { value: '500' } })
   fireEvent.click(page.getByRole('button', { name: '立即存款' }))
-  await page.findByText('等待付款', undefined, LATE)
+  await page.findByRole('heading', { name: '充值等待' }, LATE)
   act(() => history.back())
   fireEvent.click(await page.findByRole('tab', { name: '支付宝' }, LATE))
   expect(await page.findByText('¥500.00', undefined, LATE)).toBeVisible()

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { reasonOf } from '../../api/failure.ts'
+import { useRouteText } from '../../i18n/route.ts'
 import { useDepositText } from './text.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -12,7 +13,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { Outcome } from './parts/Outcome.tsx'
 import { PayDetails } from './parts/PayDetails.tsx'
 import css from './deposit.module.css'
-import { isOpenOrder } from './deposit.rules.ts'
+import { isOpenOrder, WAIT_ROUTES } from './deposit.rules.ts'
 import { useOrder } from './useOrder.ts'
 
 const STEPS = ['stepPay', 'stepConfirm', 'stepArrive'] as const
@@ -40,15 +41,23 @@ const Stages = ({ status }: { status: number }) => {
   )
 }
 
+/** The heading says what the tab says. */
+const useTitle = () => {
+  const t = useRouteText()
+  const { pathname } = useLocation()
+  return t(Object.values(WAIT_ROUTES).find((name) => to(name) === pathname)!)
+}
+
 /** The five waiting pages: what to pay and where, the countdown, and how it ended. */
 export const WaitScreen = () => {
   const t = useDepositText()
+  const title = useTitle()
   const [query] = useSearchParams()
   const { order, until, isMissing, trouble, isFetching, refetch } = useOrder(query.get('orderNo') ?? '')
   if (isMissing)
     return (
       <>
-        <PageHead title={t('waitTitle')} />
+        <PageHead title={title} />
         <Panel>
           <EmptyState
             art={<EmptyArt variant="notFound" />}
@@ -75,13 +84,13 @@ export const WaitScreen = () => {
   if (!order)
     return (
       <>
-        <PageHead title={t('waitTitle')} />
+        <PageHead title={title} />
         <Panel>{failed || <SkeletonRows rows={6} height={56} />}</Panel>
       </>
     )
   return (
     <>
-      <PageHead title={t('waitTitle')} fact={`${order.typeName} · ${order.channel}`} />
+      <PageHead title={title} fact={`${order.typeName} · ${order.channel}`} />
       <Panel>
         {failed}
         <Stages status={order.status} />
