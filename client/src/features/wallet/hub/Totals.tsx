@@ -39,7 +39,7 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
       <div className={css.grand}>
         <div>
           <p>
-            {t('total')}{' '}
+            {t(usable === total ? 'totalUsable' : 'total')}{' '}
             <EyeButton hidden={hidden} onToggle={() => stored.write('hideAmounts', hidden ? '' : '1')} />
           </p>
           <strong>
