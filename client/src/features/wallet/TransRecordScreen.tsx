@@ -57,9 +57,8 @@ export const TransRecordScreen = () => {
         hint={t('recordHint')}
         actions={
           <Button
-            size="xs"
             variant="default"
-            leftSection={<Icon name="download" size={14} />}
+            leftSection={<Icon name="download" size={16} />}
             disabled={progress !== undefined}
             onClick={() => void save(filter, fileName)}
           >

@@ -14,8 +14,8 @@ export interface Bar {
 
 interface Series {
   name: string
-  /** Grey, or coloured by its sign; `both` may have either. */
-  tone: 'flat' | 'up' | 'down' | 'both'
+  /** Grey, below the line if `out`, or coloured by its sign; `both` may have either. */
+  tone: 'flat' | 'out' | 'up' | 'down' | 'both'
 }
 
 interface Props {
@@ -25,6 +25,8 @@ interface Props {
   /** A day each, oldest first. */
   bars: readonly Bar[]
 }
+
+const isGrey = ({ tone }: Series) => tone === 'flat' || tone === 'out'
 
 /** Of fewer days with anything in them a picture says less than the sums do. */
 const LEAST_DAYS = 3
@@ -70,7 +72,7 @@ export const Bars = ({ label, series, bars }: Props) => {
               {cents.map((each, of) => (
                 <span
                   key={of}
-                  data-tone={series[of]!.tone === 'flat' ? 'flat' : each < 0 ? 'down' : 'up'}
+                  data-tone={isGrey(series[of]!) ? 'flat' : each < 0 ? 'down' : 'up'}
                   data-side={each < 0 ? 'below' : 'above'}
                   style={{ blockSize: each === 0 ? 0 : `max(2px, ${share(Math.abs(each))})` }}
                 />

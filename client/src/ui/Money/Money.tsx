@@ -8,8 +8,8 @@ interface Props {
   yuan: string
   /** Shows dots instead of the figure. */
   hidden?: boolean
-  /** Win and loss: sign and colour together. */
-  signed?: boolean
+  /** Win and loss: sign and colour together; in a flow what goes out is no loss. */
+  signed?: boolean | 'flow'
   unit?: string
   /** Draws the figure otherwise: rolling. */
   digits?: ReactNode
@@ -27,7 +27,8 @@ export const Money = ({ yuan, hidden = false, signed = false, unit = '¥', digit
   const digits = isNegative ? yuan.slice(1) : yuan
   const isZero = !/[1-9]/.test(digits)
   const sign = isNegative ? '−' : signed && !isZero ? '+' : ''
-  const tone = !signed || isZero ? undefined : isNegative ? 'loss' : 'win'
+  const negative = signed === 'flow' ? undefined : 'loss'
+  const tone = !signed || isZero ? undefined : isNegative ? negative : 'win'
   return (
     <span className={css.money} data-tone={tone}>
       {sign}

@@ -29,7 +29,7 @@ export const DealDetails = ({ deal, onClose }: { deal: DealRecord; onClose: () =
   const facts: Fact[] = [
     {
       label: t('amount'),
-      value: <Money yuan={deal.amount} unit={unit} signed={!isOwnTransfer(deal.type)} />,
+      value: <Money yuan={deal.amount} unit={unit} signed={!isOwnTransfer(deal.type) && 'flow'} />,
       isMain: true,
     },
     { label: t('type'), value: deal.typeName },

@@ -21,7 +21,7 @@ export const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: Dea
         <Money
           yuan={deal.amount}
           unit={deal.currency === 'CNY' ? '¥' : '₮'}
-          signed={!isOwnTransfer(deal.type) && !['failed', 'closed'].includes(deal.status)}
+          signed={deal.status === 'success' && !isOwnTransfer(deal.type) && 'flow'}
         />
       </span>
     </button>

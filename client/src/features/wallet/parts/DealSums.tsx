@@ -31,7 +31,7 @@ export const DealSums = ({ data, range }: Props) => {
         <div>
           <dt>{t('wentOut')}</dt>
           <dd>
-            <Money yuan={data.totalOut} signed />
+            <Money yuan={data.totalOut} signed="flow" />
           </dd>
         </div>
       </dl>
@@ -39,7 +39,7 @@ export const DealSums = ({ data, range }: Props) => {
         bars={bars}
         series={[
           { name: t('cameIn'), tone: 'up' },
-          { name: t('wentOut'), tone: 'down' },
+          { name: t('wentOut'), tone: 'out' },
         ]}
         label={t('chart', {
           days: bars.length,
