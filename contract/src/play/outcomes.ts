@@ -43,6 +43,13 @@ export interface SlotOutcome {
   lucky: boolean
 }
 
+/** Of every table besides its own: what each stake came back as, in cents, in the order laid. */
+export interface TableOutcome {
+  won: string[]
+  pushed?: string[]
+  backs: number[]
+}
+
 export interface DiceOutcome {
   dice: [number, number, number]
   won: string[]

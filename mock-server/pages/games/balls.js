@@ -7,7 +7,7 @@ import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
 
-/** @typedef {import('@app/contract/play/outcomes').BallsOutcome} BallsOutcome */
+/** @typedef {import('@app/contract/play/outcomes').BallsOutcome & import('@app/contract/play/outcomes').TableOutcome} BallsOutcome */
 
 const BALL_MS = 420
 const SHOWN = 6
@@ -101,15 +101,15 @@ export const start = async () => {
     if (bets.length === 0) return table.say('先点击注项，再开奖', 'warn')
     told.textContent = '开奖中…'
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
-      const { balls, won } = /** @type {BallsOutcome} */ (answer.outcome)
+      const outcome = /** @type {BallsOutcome} */ (answer.outcome)
       table.stage.scrollTo({ top: 0 })
       for (let at = 0; at <= count; at++) {
-        show(balls.slice(0, at))
+        show(outcome.balls.slice(0, at))
         sound.tick()
         await wait(BALL_MS)
       }
       told.textContent = answer.result.replace(/^[\d +]+/, '')
-      board.settle(answer.lines, won)
+      board.settle(outcome)
     })
     if (isPlayed) drawRoad()
     else told.textContent = '点击注项后开奖'

@@ -11,7 +11,7 @@ import { openSpots } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
 
 /**
- * @typedef {import('@app/contract/play/outcomes').CardsOutcome} CardsOutcome
+ * @typedef {import('@app/contract/play/outcomes').CardsOutcome & import('@app/contract/play/outcomes').TableOutcome} CardsOutcome
  * @typedef {object} Look
  * @property {{ key: string, label: string }[]} hands
  * @property {number} size Cards of a hand that are dealt in turn; what is beyond them comes last.
@@ -184,8 +184,8 @@ export const start = async () => {
     }
   }
 
-  /** One card to each hand in turn, as at a table; then the hands are turned. @param {CardsOutcome} outcome @param {string[]} lines */
-  const deal = async (outcome, lines) => {
+  /** One card to each hand in turn, as at a table; then the hands are turned. @param {CardsOutcome} outcome */
+  const deal = async (outcome) => {
     table.stage.scrollTo({ top: 0 })
     for (const { cards, note, element } of seats.values()) {
       cards.replaceChildren()
@@ -226,7 +226,7 @@ export const start = async () => {
     }
     if (outcome.plays) await playOut(outcome.plays, dealt)
     for (const { seat, hand } of dealt) seat?.element.classList.toggle('winner', hand.isWinner)
-    board.settle(lines, outcome.won, outcome.pushed)
+    board.settle(outcome)
   }
 
   const play = async () => {
@@ -236,7 +236,7 @@ export const start = async () => {
     judge('发牌中')
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const outcome = /** @type {CardsOutcome} */ (answer.outcome)
-      await deal(outcome, answer.lines)
+      await deal(outcome)
       judge(
         labels[outcome.mark] ? `${labels[outcome.mark]}赢` : '和',
         signed(toCents(answer.win)),

@@ -6,7 +6,7 @@ import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
 
-/** @typedef {import('@app/contract/play/outcomes').DiceOutcome} DiceOutcome */
+/** @typedef {import('@app/contract/play/outcomes').DiceOutcome & import('@app/contract/play/outcomes').TableOutcome} DiceOutcome */
 
 const ROLL_MS = 1_500
 const SHOWN = 14
@@ -116,7 +116,7 @@ export const start = async () => {
       }
       table.stage.classList.remove('rolling')
       sum.textContent = `和值 ${outcome.dice.reduce((all, pips) => all + pips, 0)}`
-      board.settle(answer.lines, outcome.won)
+      board.settle(outcome)
     })
     if (isPlayed) drawRoad()
     else sum.textContent = '点击注项后开奖'

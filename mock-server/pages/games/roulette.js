@@ -9,7 +9,7 @@ import { bindKeys, openTable } from './kit/table.js'
 import { colourOf, newWheel } from './kit/wheel.js'
 
 /**
- * @typedef {import('@app/contract/play/outcomes').RouletteOutcome} RouletteOutcome
+ * @typedef {import('@app/contract/play/outcomes').RouletteOutcome & import('@app/contract/play/outcomes').TableOutcome} RouletteOutcome
  * @typedef {import('@app/contract/play/outcomes').Spot} Spot
  * @typedef {{ x: number, y: number, sx?: number, sy?: number }} Place
  */
@@ -110,17 +110,17 @@ export const start = async () => {
     const bets = board.bets()
     if (bets.length === 0) return table.say('先点击注项，再转动轮盘', 'warn')
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
-      const { number, won } = /** @type {RouletteOutcome} */ (answer.outcome)
+      const outcome = /** @type {RouletteOutcome} */ (answer.outcome)
       table.stage.scrollTo({ top: 0 })
       last.textContent = '…'
       last.className = 'last'
       sound.tick()
       table.stage.classList.add('turning')
-      await wheel.spin(number)
+      await wheel.spin(outcome.number)
       sound.stop()
       await wait(SEEN_MS)
       table.stage.classList.remove('turning')
-      board.settle(answer.lines, won)
+      board.settle(outcome)
     })
     if (isPlayed) drawRoad()
   }

@@ -1,8 +1,11 @@
 import { h } from './dom.js'
-import { short, shown, signed, toCents, toYuan } from './money.js'
+import { short, shown, signed, toYuan } from './money.js'
 import { sound } from './sound.js'
 
-/** @typedef {import('@app/contract/play/outcomes').Spot} Spot */
+/**
+ * @typedef {import('@app/contract/play/outcomes').Spot} Spot
+ * @typedef {import('@app/contract/play/outcomes').TableOutcome} TableOutcome
+ */
 
 /**
  * The spots of a table: a press lays the chosen chip, the dock clears, repeats and plays.
@@ -42,8 +45,10 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
         if (text) button.append(chipOn)
       }
       chipOn?.classList.toggle('lost', came < cents)
-      chipOn?.setAttribute('data-won', came > cents ? signed(came - cents) : '')
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
+      const pays = button.querySelector('small')
+      pays?.classList.toggle('gain', came > cents)
+      pays?.replaceChildren(came > cents ? signed(came - cents) : spot.pays)
       button.setAttribute(
         'aria-label',
         `${spot.label} ${spot.pays}，${spot.group}，返还率 ${spot.rtp}%${cents > 0 ? `，${back ? '上局' : '已下'} ${short(cents)} 元` : ''}${back && cents > 0 ? `，返还 ${short(came)} 元` : ''}`,
@@ -125,21 +130,14 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
       if (laid.size === 0) repeat()
       return [...laid].map(([on, cents]) => ({ on, stake: toYuan(cents) }))
     },
-    /** @param {string[]} lines what each stake came to, in the order laid @param {string[]} won @param {string[]} [pushed] */
-    settle: (lines, won, pushed = []) => {
+    /** @param {TableOutcome} outcome of what was laid */
+    settle: ({ won, pushed = [], backs }) => {
       for (const [on, button] of buttons) {
         button.classList.toggle('won', won.includes(on))
         button.classList.toggle('pushed', pushed.includes(on))
       }
       last = new Map(laid)
-      back = new Map(
-        [...laid].map(([on, cents], at) => [
-          on,
-          lines[at]?.endsWith('（退回）')
-            ? cents
-            : toCents(/返还 ([\d.]+)）$/.exec(lines[at] ?? '')?.[1] ?? '0'),
-        ]),
-      )
+      back = new Map([...laid.keys()].map((on, at) => [on, backs[at] ?? 0]))
       laid.clear()
       refresh()
     },

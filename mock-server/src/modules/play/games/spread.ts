@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import type { Spot, SpreadSetting } from '@app/contract/play/outcomes'
+import type { Spot, SpreadSetting, TableOutcome } from '@app/contract/play/outcomes'
 import type { BetOf } from '@app/contract/play/play'
 import type { Random } from '../../../world/random.ts'
 import { BadBet, type Engine } from '../engine.ts'
@@ -15,7 +15,7 @@ export interface TableGame<D> {
   fields: Field<D>[]
   draw(random: Random): D
   result(drawn: D): string
-  outcome(drawn: D, won: string[], pushed: string[]): unknown
+  outcome(drawn: D, won: string[], pushed: string[]): Omit<TableOutcome, 'backs'>
 }
 
 /** A stake that comes back as it was. */
@@ -79,7 +79,10 @@ export const tableEngine = <D>(game: TableGame<D>): Engine<'spread'> => {
           ({ label, cents, back }) => `${label} ${fromCents(cents)}（${outcomeText(back, cents)}）`,
         ),
         result: game.result(drawn),
-        outcome: game.outcome(drawn, won, pushed),
+        outcome: {
+          ...game.outcome(drawn, won, pushed),
+          backs: settled.map(({ back }) => back),
+        } satisfies TableOutcome,
       }
     },
   }

@@ -1,0 +1,41 @@
+import type { TableOutcome } from '@app/contract/play/outcomes'
+import { expect, test } from 'vitest'
+import { openSpots } from '../../mock-server/pages/games/kit/spots.js'
+import { rouletteEngine } from '../../mock-server/src/modules/play/games/roulette.ts'
+
+const CHIP = 1_000
+
+test('after a round its chips stay until the next tap: what won shows its gain instead of its price, what lost is faded', () => {
+  const { spots } = rouletteEngine.setting as { spots: never[] }
+  const board = openSpots({ spots, chip: () => CHIP, most: 500_000, say: () => {}, isBusy: () => false })
+  const places = ['单号', '外围'].map((group) => board.board(group, 'row'))
+  const at = (name: string) =>
+    places
+      .flatMap((place) => [...place.querySelectorAll('button')])
+      .find((button) => button.querySelector('strong')?.textContent === name)!
+  for (const name of ['17', '18', '黑', '红']) at(name).click()
+  board.refresh()
+  // The wheel stops at 17, which is black.
+  const { outcome } = rouletteEngine.play(
+    { kind: 'spread', bets: board.bets() },
+    { next: () => 17.5 / 37 } as never,
+  )
+  expect(outcome).toMatchObject({ number: 17, backs: [36_000, 0, 2_000, 0] })
+  board.settle(outcome as TableOutcome)
+  const shown = ['17', '18', '黑', '红'].map((name) => [
+    at(name).querySelector('small')?.textContent,
+    at(name).querySelector('.laid')?.classList.contains('lost'),
+    at(name).classList.contains('won'),
+  ])
+  expect(shown).toEqual([
+    ['+350.00', false, true],
+    ['1 赔 35', true, false],
+    ['+10.00', false, true],
+    ['1 赔 1', true, false],
+  ])
+  expect(board.figure.textContent).toBe('上局投注40.00 · 净 +340.00')
+  expect(at('17').getAttribute('aria-label')).toContain('上局 10 元，返还 360 元')
+  at('1').click()
+  expect(['17', '1'].map((name) => at(name).querySelector('small')?.textContent)).toEqual(['1 赔 35', '1 赔 35'])
+  expect(['17', '1'].map((name) => at(name).querySelector('.laid') !== null)).toEqual([false, true])
+})
