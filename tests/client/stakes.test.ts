@@ -16,10 +16,9 @@ test('after a round its chips stay until the next tap: what won shows its gain i
   for (const name of ['17', '18', '黑', '红']) at(name).click()
   board.refresh()
   // The wheel stops at 17, which is black.
-  const { outcome } = rouletteEngine.play(
-    { kind: 'spread', bets: board.bets() },
-    { next: () => 17.5 / 37 } as never,
-  )
+  const { outcome } = rouletteEngine.play({ kind: 'spread', bets: board.bets() }, {
+    next: () => 17.5 / 37,
+  } as never)
   expect(outcome).toMatchObject({ number: 17, backs: [36_000, 0, 2_000, 0] })
   board.settle(outcome as TableOutcome)
   const shown = ['17', '18', '黑', '红'].map((name) => [
@@ -36,6 +35,9 @@ test('after a round its chips stay until the next tap: what won shows its gain i
   expect(board.figure.textContent).toBe('上局投注40.00 · 净 +340.00')
   expect(at('17').getAttribute('aria-label')).toContain('上局 10 元，返还 360 元')
   at('1').click()
-  expect(['17', '1'].map((name) => at(name).querySelector('small')?.textContent)).toEqual(['1 赔 35', '1 赔 35'])
+  expect(['17', '1'].map((name) => at(name).querySelector('small')?.textContent)).toEqual([
+    '1 赔 35',
+    '1 赔 35',
+  ])
   expect(['17', '1'].map((name) => at(name).querySelector('.laid') !== null)).toEqual([false, true])
 })

@@ -17,7 +17,7 @@ const HINT = '选筹码，点注项（方向键移动），按空格或“开奖
 const LOOKS = { digits: { count: 3 }, sides: { count: 5 }, colours: { count: 7, special: true } }
 
 export const start = async () => {
-  const table = await openTable()
+  const table = await openTable({ isToldOnStage: true })
   if (!table) return
   const { count, special } = LOOKS[table.game.kind]
   const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
@@ -41,7 +41,7 @@ export const start = async () => {
   /** "3 5 7 和值 15 大单", "1 2 3 4 5 6 + 7 红 …" → the balls. @param {string} result */
   const ballsOf = (result) => (result.match(/^[\d +]+/)?.[0].match(/\d+/g) ?? []).slice(0, count).map(Number)
   const tray = h('div', { class: 'tray', 'aria-hidden': 'true' })
-  const told = h('p', { class: 'told' }, '点击注项后开奖')
+  const told = h('p', { class: 'told' })
   const road = h('ol', { class: 'draws', 'aria-label': '近期开奖' })
 
   /** @param {number[]} balls */
@@ -54,34 +54,38 @@ export const start = async () => {
         .flat()
         .filter((each) => each instanceof Node),
     )
-  const drawRoad = () =>
+  /** The words of the newest draw over its balls, those before beside them. @param {string} draw */
+  const tell = (draw) => {
+    told.textContent = `${draw} ${(table.results.at(-1) ?? '').replace(/^[\d +]+/, '')}`
     road.replaceChildren(
-      ...newest(table.results, SHOWN).map((result) =>
-        h(
-          'li',
-          { title: result },
-          ...ballsOf(result).map(ball),
-          h('span', {}, result.replace(/^[\d +]+/, '')),
+      ...newest(table.results, SHOWN + 1)
+        .slice(1)
+        .map((result) =>
+          h(
+            'li',
+            { title: result },
+            ...ballsOf(result).map(ball),
+            h('span', {}, result.replace(/^[\d +]+/, '')),
+          ),
         ),
-      ),
     )
+  }
 
   const groups = [...new Set(spots.map(({ group }) => group))]
   const boards = groups.map((group) => {
     const place = board.board(group, `of-${spots.filter((spot) => spot.group === group).length}`)
     rove(place)
     const pays = new Set(spots.filter((spot) => spot.group === group).map((spot) => spot.pays))
-    const title = pays.size === 1 ? `${group} · ${[...pays][0]}` : group
     return h(
       'section',
       { class: pays.size === 1 ? 'panel one-price' : 'panel', 'aria-label': group },
-      h('h2', {}, title),
+      h('h2', {}, h('span', {}, group), pays.size === 1 && ` ${[...pays][0]}`),
       place,
     )
   })
   table.stage.classList.add('balls-stage', `is-${table.game.kind}`)
   table.stage.append(
-    h('section', { class: 'drum', 'aria-label': '开奖' }, h('div', {}, tray, told), road),
+    h('section', { class: 'drum', 'aria-label': '开奖' }, h('div', {}, told, tray), road),
     h('div', { class: 'panels' }, ...boards),
   )
   if (special)
@@ -92,7 +96,7 @@ export const start = async () => {
         table.stage.querySelector(`.on-${spot.on}`)?.classList.add(`hue-${number % COLOURS}`)
     }
   show(ballsOf(table.results.at(-1) ?? ''))
-  drawRoad()
+  tell('上期')
   board.refresh()
 
   const draw = async () => {
@@ -108,11 +112,9 @@ export const start = async () => {
         sound.tick()
         await wait(BALL_MS)
       }
-      told.textContent = answer.result.replace(/^[\d +]+/, '')
       board.settle(outcome)
     })
-    if (isPlayed) drawRoad()
-    else told.textContent = '点击注项后开奖'
+    tell(isPlayed ? '本期' : '上期')
   }
   const button = h(
     'button',

@@ -47,9 +47,9 @@ const showBlocked = (app, error) => {
 
 /**
  * The frame around a game: its bar, its stage, its dock. Undefined when the session can't be played; the page says why.
- * @param {{ more?: () => Node[] }} [options] what the rules dialog shows besides the rules
+ * @param {{ more?: () => Node[], isToldOnStage?: boolean }} [options] what the rules dialog shows besides the rules; whether the stage tells what was drawn
  */
-export const openTable = async ({ more = () => [] } = {}) => {
+export const openTable = async ({ more = () => [], isToldOnStage = false } = {}) => {
   const app = /** @type {HTMLElement} */ (document.getElementById('app'))
   const head = h('header', { class: 'bar' })
   const bar = openBar(head, h('h1', {}, document.title.split(' · ')[0]))
@@ -176,14 +176,11 @@ export const openTable = async ({ more = () => [] } = {}) => {
         setBalance(toCents(answer.balance))
         if (isWon) sound.win()
         else if (win === 0) sound.lose()
-        // Of many balls the last one: all of them lie on the table.
-        const result = answer.result.replace(/^[\d ]+\+/, '特码')
-        say(
-          win > 0 && !result.includes(answer.payout)
-            ? `${result}　${isWon ? '派彩' : '返还'} ${shown(win)}`
-            : result,
-          isWon ? 'win' : win > 0 ? '' : 'loss',
-        )
+        const { result } = answer
+        const back = win > 0 && !result.includes(answer.payout) && `${isWon ? '派彩' : '返还'} ${shown(win)}`
+        say(back ? `${result}　${back}` : result, isWon ? 'win' : win > 0 ? '' : 'loss')
+        if (isToldOnStage)
+          status.replaceChildren(h('span', { class: 'unseen' }, `${result}　`), back || '未中奖')
         return true
       } catch (error) {
         setBalance(before)
