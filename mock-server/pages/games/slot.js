@@ -138,8 +138,7 @@ const openReels = (stage, strips) => {
   }
   /** @param {SlotWin} win @param {Place} here */
   const line = (win, { left, top, cell, tall }) => {
-    if (wins.length > 1 || new Set(win.cells.map((each) => Math.floor(each / ROWS))).size < win.cells.length)
-      return
+    if (new Set(win.cells.map((each) => Math.floor(each / ROWS))).size < win.cells.length) return
     const points = win.cells.map((each) => [
       left + (Math.floor(each / ROWS) + 0.5) * cell,
       top + ((each % ROWS) + 0.5) * tall,
