@@ -15,9 +15,19 @@ const reach = (mixin, part = 'before') => {
   mixin.before([declared('position', 'relative'), rule({ selector: `&::${part}`, source, nodes })])
 }
 
+/** There for whoever listens to the page. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+}
+
 export default {
   plugins: [
-    preset({ mixins: { reach } }),
+    preset({ mixins: { reach, unseen } }),
     vars({
       variables: {
         'mantine-breakpoint-xs': '36em',

@@ -102,15 +102,21 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
   const isSeries = useSelector(isSeriesIn)
   const [isFiltering, setFiltering] = useState(false)
   const isOfChampions = isChampion(filter.market)
+  const hasLeagues = filter.sport === 'FT' && !isOfChampions
   const marked = favourites.leagues.length + favourites.matches.length
   return (
     <header className={css.bar}>
-      <div className={css.line}>
+      <div className={css.line} data-leagues={hasLeagues || undefined}>
         <h2 className={css.title}>
           {t(`market_${filter.market}`)}
           {!isOfChampions && ` · ${t(`sport_${filter.sport}`)}`}
         </h2>
         {!isOfChampions && <Updated live={live} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+        {hasLeagues && (
+          <div className={css.leagues}>
+            <LeagueTabs />
+          </div>
+        )}
         <SearchField
           className={css.search}
           size="xs"
@@ -184,7 +190,6 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
           <Icon name="help" size={16} />
         </ActionIcon>
       </div>
-      {filter.sport === 'FT' && !isOfChampions && <LeagueTabs />}
       {filter.market === MarketType.early && <DateTabs />}
       {isFiltering && (
         <Suspense fallback={<WaitingLine />}>
