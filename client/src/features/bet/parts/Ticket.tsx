@@ -108,7 +108,7 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
             to={to('localSport', { enName: ticket.enName, ticket: ticket.ticketId })}
             state={VISIT}
           >
-            {t('story')}
+            {t(ticket.settleTime === null ? 'detail' : 'story')}
           </Anchor>
         )}
       </p>

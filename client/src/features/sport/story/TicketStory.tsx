@@ -74,7 +74,9 @@ const TicketStory = ({ ticketId, onClose }: { ticketId: string; onClose: () => v
           <TicketCard ticket={data.ticket} />
           <Tabs defaultValue="explain" mt="md" keepMounted={false}>
             <Tabs.List grow aria-label={t('tabs')}>
-              <Tabs.Tab value="explain">{t('explain')}</Tabs.Tab>
+              <Tabs.Tab value="explain">
+                {t(data.ticket.return === null ? 'explainOpen' : 'explain')}
+              </Tabs.Tab>
               <Tabs.Tab value="replay">{t('replay')}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="explain">
