@@ -18,8 +18,11 @@ afterEach(() => {
 /** The offer as it stands on an open bet; nobody answers what is sent. */
 const open = () => {
   vi.useFakeTimers()
-  const sent = vi.fn<typeof fetch>(() => new Promise<Response>(() => undefined))
-  transport.fetch = sent
+  const bodies: string[] = []
+  transport.fetch = vi.fn((_path, init) => {
+    bodies.push(String(init.body))
+    return new Promise<Response>(() => undefined)
+  })
   const store = configureStore({
     reducer: combineSlices(api, sportSlice),
     middleware: (defaults) => defaults().concat(api.middleware),
@@ -33,7 +36,7 @@ const open = () => {
     </MantineProvider>
   )
   const { rerender } = render(page('91.00'))
-  const taken = () => sent.mock.calls.filter(([, init]) => String(init.body).includes('"cash_out"')).length
+  const taken = () => bodies.filter((body) => body.includes('"cash_out"')).length
   return { taken, offer: (amount: string) => rerender(page(amount)) }
 }
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
