@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { reasonOf } from '../../api/failure.ts'
@@ -14,7 +14,7 @@ import { useBetRecordsQuery, useBetTotalsQuery } from './bet.api.ts'
 import css from './bet.module.css'
 import { ExportButton } from './parts/ExportButton.tsx'
 import { Filters } from './parts/Filters.tsx'
-import { Ticket } from './parts/Ticket.tsx'
+import { Tickets } from './parts/Tickets.tsx'
 import type { BetTotals } from '@app/contract/bet/betRecord'
 import { Bars } from '../../ui/Bars/Bars.tsx'
 import { Money } from '../../ui/Money/Money.tsx'
@@ -110,11 +110,7 @@ export const BetRecordScreen = () => {
         )}
         {data && data.total > 0 && (
           <>
-            <Stack component="ul" gap="0.75rem" mb={16} aria-label={t('listLabel')} aria-busy={isFetching}>
-              {data.records.map((ticket) => (
-                <Ticket key={ticket.ticketId} ticket={ticket} />
-              ))}
-            </Stack>
+            <Tickets records={data.records} isBusy={isFetching} />
             <Pages
               pageNum={pageNum}
               pageSize={PAGE_SIZE}

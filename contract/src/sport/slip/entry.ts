@@ -61,3 +61,9 @@ export const selectionLineText = (wtype: string, w: string, line: number | null)
 
 /** A line as it stands beside a price: "0/0.5". */
 export const closeLine = (text: string): string => text.replaceAll(' ', '')
+
+/** The line beside what it was selected on; a handicap's is set apart, so that 0 isn't read as a score. */
+export const pickLine = (wtype: string, lineText: string): string => {
+  const line = closeLine(lineText)
+  return line && isHandicap(wtype) ? `(${line})` : line
+}

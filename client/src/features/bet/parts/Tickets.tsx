@@ -1,7 +1,9 @@
-import { closeLine } from '@app/contract/sport/slip/entry'
+import { pickLine } from '@app/contract/sport/slip/entry'
 import type { BetRecord, BetLeg } from '@app/contract/bet/betRecord'
 import { Anchor } from '@mantine/core'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useBetText } from '../text.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
@@ -12,7 +14,7 @@ import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
 import { figuresOf, formatOf, hasStory, whyLess } from '../record.rules.ts'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
-import css from '../bet.module.css'
+import css from './Tickets.module.css'
 
 const TONES: Record<BetRecord['status'], Tone> = {
   pending: 'wait',
@@ -47,7 +49,7 @@ const Leg = ({ leg, result, oddsType }: LegProps) => {
       )}
       <p className={css.pick}>
         {leg.playName} {format && `[${literal(format)}] `}
-        <strong>{leg.pickName}</strong> {closeLine(leg.line)} @ <strong>{leg.odds}</strong>
+        <strong>{leg.pickName}</strong> {pickLine(leg.wtype, leg.line)} @ <strong>{leg.odds}</strong>
         {result && <span className={css.legResult}>{result}</span>}
       </p>
       {match && (match.scoreAtBet || match.scoreFinal) && (
@@ -60,47 +62,109 @@ const Leg = ({ leg, result, oddsType }: LegProps) => {
   )
 }
 
-export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
+/** The legs of a parlay: where a bet is a row they are named in it, and unfold. */
+const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) => {
+  const t = useBetText()
+  const list = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { legs } = ticket
+  const isMany = legs.length > 1
+  return (
+    <>
+      {isMany && (
+        <div className={css.brief}>
+          {!isOpen && (
+            <p>
+              {legs
+                .map(({ pickName, wtype, line }) => `${pickName} ${pickLine(wtype, line)}`.trim())
+                .join('、')}
+            </p>
+          )}
+          <button
+            type="button"
+            className={css.unfold}
+            aria-expanded={isOpen}
+            aria-controls={list}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'foldLegs' : 'unfoldLegs', { count: legs.length })}
+            <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
+          </button>
+        </div>
+      )}
+      <ol id={list} className={css.legs} data-folded={(isMany && !isOpen) || undefined}>
+        {legs.map((leg, index) => (
+          <Leg
+            key={`${leg.match?.gameId ?? leg.pickName}-${index}`}
+            leg={leg}
+            oddsType={ticket.oddsType}
+            // Of a single bet the ticket says it.
+            result={!isMany && leg.resultName === result ? '' : leg.resultName}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** What the columns are, where bets are rows. */
+const Columns = () => {
+  const t = useBetText()
+  return (
+    <p className={css.columns} aria-hidden>
+      <span>{t('betTime')}</span>
+      <span>{t('content')}</span>
+      <span className={css.sums}>
+        {(['risk', 'payout', 'win'] as const).map((name) => (
+          <span key={name}>{t(name)}</span>
+        ))}
+      </span>
+      <span>{t('status')}</span>
+    </p>
+  )
+}
+
+/** A bet: a card in the hand, a row on a desk. */
+const Ticket = ({ ticket }: { ticket: BetRecord }) => {
   const t = useBetText()
   const result = ticket.resultName || ticket.statusName
-  const figures = figuresOf(ticket)
   const why = whyLess(ticket)
   return (
     <li className={css.ticket}>
       <header className={css.ticketHead}>
-        <strong>{ticket.venueName}</strong>
-        {ticket.parlay && <span>{ticket.parlay}</span>}
+        <p className={css.venue}>
+          <strong>{ticket.venueName}</strong>
+          {ticket.parlay && <span>{ticket.parlay}</span>}
+        </p>
         <time>{dateTimeText(ticket.betTime)}</time>
-        <StatusTag tone={toneOf(ticket)}>{result}</StatusTag>
+        <span className={css.state}>
+          <StatusTag tone={toneOf(ticket)}>{result}</StatusTag>
+        </span>
       </header>
-      {ticket.legs.length > 0 ? (
-        <ol>
-          {ticket.legs.map((leg, index) => (
-            <Leg
-              key={`${leg.match?.gameId ?? leg.pickName}-${index}`}
-              leg={leg}
-              oddsType={ticket.oddsType}
-              // Of a single bet the ticket says it.
-              result={ticket.legs.length === 1 && leg.resultName === result ? '' : leg.resultName}
-            />
+      <div className={css.what}>
+        {ticket.legs.length > 0 ? (
+          <Legs ticket={ticket} result={result} />
+        ) : (
+          <p className={css.content}>{[ticket.gameName, ...ticket.content].join(' · ')}</p>
+        )}
+      </div>
+      <div className={css.came}>
+        <dl className={css.figures}>
+          {figuresOf(ticket).map(([name, yuan]) => (
+            <div key={name} data-figure={name}>
+              <dt>{t(name)}</dt>
+              <dd>
+                <Money yuan={yuan} signed={name === 'win'} />
+              </dd>
+            </div>
           ))}
-        </ol>
-      ) : (
-        <p className={css.content}>{[ticket.gameName, ...ticket.content].join(' · ')}</p>
-      )}
-      <dl className={css.figures}>
-        {figures.map(([name, yuan]) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>
-              <Money yuan={yuan} signed={name === 'win'} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {why && <p className={css.why}>{t(why)}</p>}
+        </dl>
+        {why && <p className={css.why}>{t(why)}</p>}
+      </div>
       <p className={css.foot}>
-        {t('ticket')} {ticket.ticketId}
+        <span className={css.number}>
+          {t('ticket')} {ticket.ticketId}
+        </span>
         {hasStory(ticket) && (
           <Anchor
             component={Link}
@@ -113,5 +177,19 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
         )}
       </p>
     </li>
+  )
+}
+
+export const Tickets = ({ records, isBusy }: { records: readonly BetRecord[]; isBusy: boolean }) => {
+  const t = useBetText()
+  return (
+    <div className={css.records}>
+      <Columns />
+      <ul className={css.list} aria-label={t('listLabel')} aria-busy={isBusy}>
+        {records.map((ticket) => (
+          <Ticket key={ticket.ticketId} ticket={ticket} />
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -3,7 +3,14 @@ import { fromCents } from '@app/contract/kit/cents'
 import { VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import { entryKey, entryLabel, isPending, selectionLineText, priceText } from '@app/contract/sport/slip/entry'
+import {
+  entryKey,
+  entryLabel,
+  isPending,
+  pickLine,
+  selectionLineText,
+  priceText,
+} from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { parsePrice } from '@app/contract/sport/market/odds'
 import type { OddsType } from '@app/contract/sport/codes'
@@ -22,7 +29,6 @@ import { useStakes } from './useStakes.ts'
 import buttons from './buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from './stake/StakeField.tsx'
-import { pickLine } from '../pick.ts'
 import { Market, Match } from './Where.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Sums } from '../tickets/Sums.tsx'
