@@ -69,7 +69,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
         </>
       )}
       {!isOpen && (
-        <Button size="lg" fullWidth disabled>
+        <Button size="lg" fullWidth disabled className={css.over}>
           {t(`state_${state}`)}
         </Button>
       )}
