@@ -35,7 +35,7 @@ const COMING = (
   </Panel>
 )
 
-/** All the money on one page: the whole, the flow between centre and venues, and below it the section of the address; a wide window has venues and transfer beside each other. */
+/** All the money on one page: the whole, the flow between centre and venues, and below it the section of the address; a wide window has what is where and what moves beside each other. */
 export const Hub = ({ section }: { section: Section }) => {
   const t = useWalletText()
   const wallet = useBalance()
@@ -45,12 +45,7 @@ export const Hub = ({ section }: { section: Section }) => {
   const isHere = useInSteps(Boolean(wallet.data && venues.data))
   const standing = { ...standingOf(wallet, venues), isAnswered: isHere }
   const missing = <Missing of={standing} failed={t('loadFailed')} rows={4} height={64} />
-  const inVenues = venues.data && (
-    <Stack gap={16}>
-      <Venues venues={venues.data.balances} recycle={recycle} />
-      <Following />
-    </Stack>
-  )
+  const inVenues = venues.data && <Venues venues={venues.data.balances} recycle={recycle} />
   return (
     <>
       <PageHead title={t(title)} hint={t(hint)} actions={<Records isExchange={section === 'exchange'} />} />
@@ -77,16 +72,17 @@ export const Hub = ({ section }: { section: Section }) => {
         {isHere && section !== 'exchange' && (
           <div className={css.columns} data-first={section}>
             {section === 'wallet' && inVenues}
-            <Suspense fallback={COMING}>
-              <Transfer venues={venues.data!.balances} center={wallet.data!.centerWalletBalance} />
-            </Suspense>
+            <div className={css.moving}>
+              <Suspense fallback={COMING}>
+                <Transfer venues={venues.data!.balances} center={wallet.data!.centerWalletBalance} />
+              </Suspense>
+              <Following />
+            </div>
             {section === 'transferMoney' && inVenues}
+            <Suspense fallback={COMING}>
+              <Lens balance={wallet.data!} />
+            </Suspense>
           </div>
-        )}
-        {isHere && section !== 'exchange' && (
-          <Suspense fallback={COMING}>
-            <Lens balance={wallet.data!} />
-          </Suspense>
         )}
       </Stack>
     </>
