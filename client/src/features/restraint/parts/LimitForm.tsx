@@ -1,6 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { TIME_LIMIT_MAX, TIME_LIMIT_MIN } from '@app/contract/restraint/limits'
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useRestraintText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
@@ -106,20 +106,13 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           onChange: (event) => amount.type(event.currentTarget.value),
         })}
       />
-      <Group align="stretch" gap={8}>
-        <Button
-          type="submit"
-          loading={isBusy}
-          variant={text === fieldText(kind, limit) ? 'default' : undefined}
-        >
-          {t('save')}
-        </Button>
-        {limit !== null && (
-          <Button variant="default" disabled={isBusy} onClick={() => void send(null)}>
-            {t('remove')}
-          </Button>
-        )}
-      </Group>
+      <Button
+        type="submit"
+        loading={isBusy}
+        variant={text === fieldText(kind, limit) ? 'default' : undefined}
+      >
+        {t('save')}
+      </Button>
       {limit === null && (
         <div role="group" aria-label={t('quick', { name })} className={css.quick}>
           {QUICK[isTime ? 'time' : 'money'].map((each) => (
@@ -149,9 +142,16 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
             <span style={{ inlineSize: `${share}%` }} />
           </div>
         )}
-        <p>
+        <p className={css.now}>
           {t('used', { now: t(`now_${span}`) })} <strong>{shown(used)}</strong>
-          {limit !== null && ` / ${shown(limit)}`}
+          {limit !== null && (
+            <>
+              {` / ${shown(limit)}`}
+              <Button size="compact-md" variant="subtle" disabled={isBusy} onClick={() => void send(null)}>
+                {t('remove')}
+              </Button>
+            </>
+          )}
         </p>
         {pending && (
           <p className={css.pending}>

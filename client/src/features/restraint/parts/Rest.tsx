@@ -74,8 +74,10 @@ export const Rest = () => {
   return (
     <Panel title={t('rest')}>
       <Form form={form} gap={18} align="flex-start">
-        {group('coolOff')}
-        {group('exclusion')}
+        <div className={css.rests}>
+          {group('coolOff')}
+          {group('exclusion')}
+        </div>
         {missing && (
           <p id="rest-error" className={css.error}>
             {missing}
