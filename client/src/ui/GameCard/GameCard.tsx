@@ -49,10 +49,9 @@ export const GameCard = ({
         </span>
       )}
       <div className={css.caption}>
-        <div className={css.words}>
-          <h3 className={css.name}>{name}</h3>
-          <p className={css.venue}>{opensLobby ? t('lobbyOnly', { venue }) : venue}</p>
-        </div>
+        {/* Its cover is lettered with it. */}
+        <VisuallyHidden component="h3">{name}</VisuallyHidden>
+        <p className={css.venue}>{opensLobby ? t('lobbyOnly', { venue }) : venue}</p>
         <ActionIcon
           aria-pressed={isFavourite}
           aria-label={`${t('favourite')} ${name}`}
