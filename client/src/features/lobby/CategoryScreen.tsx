@@ -71,7 +71,7 @@ export const CategoryScreen = () => {
   const online = data?.reduce((sum, venue) => sum + venue.online, 0) ?? 0
   return (
     <>
-      <SceneBand art={scene.art} title={t(scene.title)} line={t(scene.line)} isOverlaid>
+      <SceneBand art={scene.art} title={t(scene.title)} line={t(scene.line)} size="hall" isOverlaid>
         <p className={css.facts}>
           {data && (
             <>

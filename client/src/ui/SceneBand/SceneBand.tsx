@@ -12,8 +12,8 @@ interface Props {
   aside?: ReactNode
   /** What comes next lies over its lower edge. */
   isOverlaid?: boolean
-  /** Low, it says where one is; the page below has a heading of its own. */
-  size?: 'low' | 'tall'
+  /** Low, it says where one is; the page below has a heading of its own. Of a hall, it leaves a phone to the games. */
+  size?: 'low' | 'tall' | 'hall'
 }
 
 /** The top of a page: its scene, its name and a line about it. */

@@ -35,6 +35,7 @@ export const GameStage = ({ category, pools, onPools }: Props) => {
       art={scene.art}
       title={lobby(scene.title)}
       line={lobby(scene.line)}
+      size="hall"
       aside={
         category === 'DZ' && (
           <section className={css.pools} aria-label={lobby('pools')}>
