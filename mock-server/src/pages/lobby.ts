@@ -39,10 +39,9 @@ const duel = (card: DuelCard) => {
   </span>`
 }
 
-const tile = ({ venue, least, most }: Lobby, played: Played) => {
+const tile = ({ venue }: Lobby, played: Played) => {
   const { game, kind, rtp, rounds, setting, card } = played
   const isTable = !BY_PICTURE.includes(kind)
-  const limits = `${yuan(least)}–${yuan(most)}`
   const told =
     kind === 'fish'
       ? `最高 ×${Math.max(...(setting as FishSetting).species.map(({ multiple }) => multiple))}`
@@ -66,7 +65,7 @@ const tile = ({ venue, least, most }: Lobby, played: Played) => {
       ${game.hot ? html`<span class="flag hot">热</span>` : game.isNew ? html`<span class="flag new">新</span>` : ''}
       <strong>${game.name}</strong>
       <span class="soft">${rtp ? `返还率 ${returns(rtp)}` : '立即入座'}</span>
-      <span class="limits">${isTable ? `单局 ${limits} 元` : told}</span>
+      ${isTable ? '' : html`<span class="figures">${told}</span>`}
       ${kind === 'duel' ? duel(card as DuelCard) : ''}
     </a>
   </li>`
