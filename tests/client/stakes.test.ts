@@ -32,7 +32,7 @@ test('after a round its chips stay until the next tap: what won shows its gain i
     ['+10.00', false, true],
     ['1 赔 1', true, false],
   ])
-  expect(board.figure.textContent).toBe('上局投注40.00 · 净 +340.00')
+  expect(board.figure.textContent).toBe('上局投注40.00净 +340.00')
   expect(at('17').getAttribute('aria-label')).toContain('上局 10 元，返还 360 元')
   at('1').click()
   expect(['17', '1'].map((name) => at(name).querySelector('small')?.textContent)).toEqual([

@@ -55,7 +55,10 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
       )
     }
     what.textContent = back ? '上局投注' : '本局投注'
-    total.textContent = shown(all(lies)) + (back ? ` · 净 ${signed(all(back) - all(last))}` : '')
+    total.replaceChildren(
+      shown(all(lies)),
+      ...(back ? [h('span', { class: 'came' }, `净 ${signed(all(back) - all(last))}`)] : []),
+    )
   }
   const unmark = () => {
     back = undefined
