@@ -50,7 +50,7 @@ export const openBar = (bar, name) => {
   let rounds = []
 
   const showNet = () => {
-    net.textContent = `本次盈亏 ${signed(won)}`
+    net.replaceChildren(h('span', {}, '本次'), `盈亏 ${signed(won)}`)
     net.classList.toggle('loss', won < 0)
   }
   /** @param {number} cents */
