@@ -2,8 +2,8 @@ import type { GameRow } from '@app/contract/sport/feed'
 import { clock } from '../../../lib/clock.ts'
 import { CARD_FAMILIES, marketsOf } from './matchView.ts'
 
-/** As many as are asked for: those that fill a card come first, a few of them may not. */
-export const ASKED = 12
+/** As many as are asked for: those that fill a card come first, and one league alone may have a dozen. */
+export const ASKED = 24
 /** The match above and the cards below it. */
 const SHOWN = 9
 /** Whoever comes back after that begins anew: what was open then may be over by now. */
@@ -16,6 +16,21 @@ const fills = (game: GameRow): boolean => {
     markets.length === CARD_FAMILIES.length &&
     markets.every(({ cells }) => cells.every(({ price }) => price !== undefined))
   )
+}
+
+/** So many of one league, as long as there are others. */
+const OF_A_LEAGUE = 2
+
+/** Those that are too many of their league come last. */
+const mixed = (games: readonly GameRow[]): readonly GameRow[] => {
+  const counts = new Map<string, number>()
+  const isMore = ({ leagueId }: GameRow) => {
+    const count = (counts.get(leagueId) ?? 0) + 1
+    counts.set(leagueId, count)
+    return count > OF_A_LEAGUE
+  }
+  const { first = [], more = [] } = Object.groupBy(games, (game) => (isMore(game) ? 'more' : 'first'))
+  return [...first, ...more]
 }
 
 const chosenOf = new WeakMap<readonly GameRow[], readonly GameRow[]>()
@@ -34,7 +49,7 @@ export const chosenFrom = (games: readonly GameRow[]): readonly GameRow[] => {
   keptAt = now
   const stays = kept.flatMap((hgid) => games.find(({ gameInfo }) => gameInfo.hgid === hgid) ?? [])
   const comes = games.filter((game) => !stays.includes(game) && fills(game))
-  const chosen = [...stays, ...comes].slice(0, SHOWN)
+  const chosen = (stays.length > 0 ? [...stays, ...comes] : mixed(comes)).slice(0, SHOWN)
   kept = chosen.map(({ gameInfo }) => gameInfo.hgid)
   chosenOf.set(games, chosen)
   return chosen

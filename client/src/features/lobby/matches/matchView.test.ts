@@ -69,7 +69,7 @@ test('a match keeps its place while one looks on, and whoever comes back later s
   const full = ['R', 'OU', 'M'].map((wtype) => line(wtype, null, 0, { H: '0.90', C: '0.90' }))
   const named = (hgid: string) => {
     const row = game(full)
-    return { ...row, gameInfo: { ...row.gameInfo, hgid } }
+    return { ...row, leagueId: hgid[0]!, gameInfo: { ...row.gameInfo, hgid } }
   }
   const tick = vi.spyOn(clock, 'tick').mockReturnValue(100_000)
   const shown = (...order: string[]) => chosenFrom(order.map(named)).map(({ gameInfo }) => gameInfo.hgid)
@@ -78,5 +78,8 @@ test('a match keeps its place while one looks on, and whoever comes back later s
   expect(shown('b', 'a')).toEqual(['a', 'b'])
   tick.mockReturnValue(170_000)
   expect(shown('b', 'a')).toEqual(['b', 'a'])
+  // Two of a league before the others of it.
+  tick.mockReturnValue(270_000)
+  expect(shown('a1', 'a2', 'a3', 'b1')).toEqual(['a1', 'a2', 'b1', 'a3'])
   tick.mockRestore()
 })
