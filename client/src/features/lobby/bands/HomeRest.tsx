@@ -1,3 +1,4 @@
+import { useIsMember } from '../../../api/session.ts'
 import { useHomeRestText } from './text.ts'
 import { AppBand } from './AppBand.tsx'
 import { Figures } from './Figures.tsx'
@@ -6,9 +7,10 @@ import { Pools } from './Pools.tsx'
 import { SponsorBand } from './SponsorBand.tsx'
 import { Winners } from './Winners.tsx'
 
-/** The lower half of home: nobody waits for it, so it comes when one scrolls towards it. */
+/** The lower half of home: nobody waits for it, so it comes when one scrolls towards it. How well one is served is told who may join. */
 const HomeRest = () => {
   const t = useHomeRestText()
+  const isMember = useIsMember()
   return (
     <>
       <section className={css.luck} aria-label={t('luck')}>
@@ -17,7 +19,7 @@ const HomeRest = () => {
       </section>
       <SponsorBand />
       <AppBand />
-      <Figures />
+      {!isMember && <Figures />}
     </>
   )
 }

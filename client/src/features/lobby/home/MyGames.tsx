@@ -35,7 +35,7 @@ const MyGames = () => {
   const others = (hot.data?.records ?? [])
     .filter((game) => isNone || own.some(({ category }) => category === game.category))
     .filter(({ gameCode }) => !own.some((game) => game.gameCode === gameCode))
-    .slice(0, SHOWN - (isNone ? 1 : own.length))
+    .slice(0, SHOWN - own.length)
   return (
     <section aria-labelledby="my-games" className={css.mine}>
       <SectionTitle
@@ -50,13 +50,13 @@ const MyGames = () => {
         onChange={setType}
       />
       <Failed of={{ ...query, data: currentData }} name={t('myGames')} />
+      {isNone && (
+        <p className={css.none}>
+          {t(words.none)}
+          {home('tryHot')}
+        </p>
+      )}
       <div className={css.row}>
-        {isNone && (
-          <p className={css.none}>
-            {t(words.none)}
-            {home('tryHot')}
-          </p>
-        )}
         {own.length > 0 && <GameGrid games={own} label={t(words.name)} />}
         {isNone && <GameGrid games={others} label={t('tabHot')} isHotList />}
         {own.length > 0 && others.length > 0 && (
