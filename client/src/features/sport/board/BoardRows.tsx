@@ -9,6 +9,7 @@ import type { LiveBoard } from './liveBoard.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { isFocusLost, PHONE } from './boardKeys.ts'
+import { barOf, guess, OVERSCAN } from './match/rowHeights.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
 import { useMatchLeft, useTellLeft } from './useMatchAddress.ts'
 import { useSportText } from '../text.ts'
@@ -62,27 +63,6 @@ const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour, children }:
 }
 
 const { leagueFavoured, leagueFolded, matchFavoured, matchOpened, matchShown } = sportSlice.actions
-
-/** A row's height until it is laid out: nothing moves then, as long as these say what the styles do. */
-const [BAR_PX, HEADS_PX] = [42, 40]
-/** Three prices below each other and what is above and below them, which grows with the page. */
-const MAIN_BAND_PX = 83
-const MAIN_BAND_REM = 0.625
-const BAND_PX = 61
-const OVERSCAN = 4
-
-/** In a hand every match is as high as its two lines of prices. */
-const [HAND_BAR_PX, HAND_PX] = [34, 93]
-
-const barOf = (isInHand: boolean) => (isInHand ? HAND_BAR_PX : BAR_PX)
-const remPx = () => Number.parseFloat(document.documentElement.style.fontSize) || 16
-
-const guess = (row: ListRow | undefined, isInHand: boolean): number => {
-  if (row?.kind === 'match' && isInHand) return HAND_PX
-  if (row?.kind === 'match') return MAIN_BAND_PX + MAIN_BAND_REM * remPx() + (row.bands - 1) * BAND_PX
-  if (row?.kind === 'heads') return HEADS_PX
-  return barOf(isInHand)
-}
 
 interface Props {
   live: LiveBoard

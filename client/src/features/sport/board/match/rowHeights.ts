@@ -1,0 +1,30 @@
+import type { ListRow } from '../board.rules.ts'
+
+/** A row's height until it is laid out: nothing moves then, as long as these say what the styles do. */
+const [BAR_PX, HEADS_PX] = [42, 40]
+/** A price, which grows with the page; three below each other or two, and what is around them. */
+const CELL_PX = 26
+const CELL_REM = 1.875
+const AROUND_MAIN_PX = 5
+const AROUND_MAIN_REM = 0.625
+const AROUND_BAND_PX = 7
+/** So many rows beyond the window are laid out. */
+export const OVERSCAN = 4
+
+/** In a hand every match is as high as its two lines of prices. */
+const [HAND_BAR_PX, HAND_PX] = [34, 93]
+
+export const barOf = (isInHand: boolean) => (isInHand ? HAND_BAR_PX : BAR_PX)
+const remPx = () => Number.parseFloat(document.documentElement.style.fontSize) || 16
+
+export const guess = (row: ListRow | undefined, isInHand: boolean): number => {
+  if (row?.kind === 'match' && isInHand) return HAND_PX
+  if (row?.kind === 'match') {
+    const rem = remPx()
+    const cell = Math.max(CELL_PX, CELL_REM * rem)
+    const main = 3 * cell + AROUND_MAIN_PX + AROUND_MAIN_REM * rem
+    return main + (row.bands - 1) * (2 * cell + AROUND_BAND_PX)
+  }
+  if (row?.kind === 'heads') return HEADS_PX
+  return barOf(isInHand)
+}
