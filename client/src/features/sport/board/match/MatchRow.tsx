@@ -116,7 +116,9 @@ export const MatchRow = memo((props: Props) => {
   if (!game) return null
   const { gameInfo: info, sport, league } = game
   const inHand = page === undefined ? undefined : columnsOn(sport, shown, page, room)
-  const isClosed = isClosedIn(game, shown, inHand)
+  // Nothing is offered at all, or nothing of another span.
+  const isBare = lines?.length === 0
+  const isClosed = isBare || isClosedIn(game, shown, inHand)
   const listed = isAll && !inHand ? bands : bands.slice(0, 1)
   const count = marketCount(game)
   const match = t('versus', { home: info.team_h, away: info.team_c })
@@ -132,7 +134,8 @@ export const MatchRow = memo((props: Props) => {
           )}
           {cells.map((line, place) => {
             const column = shown[place]!
-            const isHidden = (isClosed && at === 0 && isOther(column)) || (inHand && !inHand.includes(place))
+            const isHidden =
+              (isClosed && at === 0 && (isBare || isOther(column))) || (inHand && !inHand.includes(place))
             return isHidden ? null : (
               <LineCell
                 key={keyOf(column)}
@@ -150,10 +153,10 @@ export const MatchRow = memo((props: Props) => {
           {isClosed && at === 0 && (
             <small
               className={css.closed}
-              data-rest={shown.findIndex(isOther) >= HAND_COLUMNS || undefined}
-              style={apartFrom(shown)}
+              data-rest={(!isBare && shown.findIndex(isOther) >= HAND_COLUMNS) || undefined}
+              style={apartFrom(isBare ? [] : shown)}
             >
-              {t(whyApartClosed(game, shown))}
+              {t(isBare ? 'noLines' : whyApartClosed(game, shown))}
             </small>
           )}
           {at === 0 && (
