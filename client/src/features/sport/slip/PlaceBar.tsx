@@ -97,16 +97,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
       <div ref={foot} className={css.foot}>
         {isSeries && open.length > 1 && (
           <>
-            <div className={css.combine}>
-              {systems.length > 0 && <Ways systems={systems} legs={open.length} />}
-              <p className={css.combined}>
-                {offer
-                  ? t('systemSum', { odds: offer.odds })
-                  : systems.length > 0
-                    ? t('combinedOdds', { odds: combinedOdds(parlay.prices) })
-                    : t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
-              </p>
-            </div>
+            {systems.length > 0 && <Ways systems={systems} legs={open.length} />}
             <div className={css.series}>
               <SeriesStake series={series} offer={offer} balance={balance} />
             </div>
@@ -115,6 +106,15 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
         {/* What has been submitted is past both, and keeps their place. */}
         <div className={css.line} data-past={isWaiting || undefined}>
           <AcceptChoice />
+          {isSeries && open.length > 1 && (
+            <p className={css.combined}>
+              {offer
+                ? t('systemSum', { odds: offer.odds })
+                : systems.length > 0
+                  ? t('combinedOdds', { odds: combinedOdds(parlay.prices) })
+                  : t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
+            </p>
+          )}
           {children}
         </div>
         <div className={css.place}>

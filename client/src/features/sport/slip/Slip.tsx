@@ -123,7 +123,7 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
             />
           )}
           {waiting.length > 0 && <Confirming until={until} />}
-          <Stack component="ul" gap={8}>
+          <Stack component="ul" gap={8} className={slip.mode === 'series' ? css.legs : undefined}>
             {slip.entries.map((entry) => {
               const key = entryKey(entry)
               const { oddInfo, playInfo, championRate } = entry
