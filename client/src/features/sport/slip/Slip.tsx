@@ -20,8 +20,8 @@ import choice from '../choice.module.css'
 import css from './Slip.module.css'
 import { AllStakes } from './stake/AllStakes.tsx'
 import { Replaced } from './Replaced.tsx'
-import { Confirming } from './Confirming.tsx'
-import { SlipItem } from './SlipItem.tsx'
+import { Confirming } from './item/Confirming.tsx'
+import { SlipItem } from './item/SlipItem.tsx'
 import { Receipts } from '../tickets/Receipts.tsx'
 
 const { slipCleared } = sportSlice.actions

@@ -15,7 +15,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { LiveBoard } from '../board/liveBoard.ts'
-import { Match, useStanding } from '../slip/Where.tsx'
+import { Match, useStanding } from '../slip/item/Where.tsx'
 import { Sums } from './Sums.tsx'
 import css from './TicketCard.module.css'
 

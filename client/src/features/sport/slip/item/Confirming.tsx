@@ -1,6 +1,6 @@
 import { DELAY_MS } from '@app/contract/sport/slip/limits'
-import { useNow } from '../../../ui/useNow.ts'
-import { useSportText } from '../text.ts'
+import { useNow } from '../../../../ui/useNow.ts'
+import { useSportText } from '../../text.ts'
 import css from './Confirming.module.css'
 
 /** How often the ring moves. */
