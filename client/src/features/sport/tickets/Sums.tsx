@@ -1,27 +1,32 @@
+import type { ReactNode } from 'react'
 import { fromCents } from '@app/contract/kit/cents'
 import type { Quote } from '@app/contract/sport/market/odds'
 import { useSportText } from '../text.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import css from './Sums.module.css'
 
+/** Sums side by side, each under its name. */
+export const Figures = ({ of }: { of: readonly (readonly [name: string, sum: ReactNode])[] }) => (
+  <dl className={css.sums}>
+    {of.map(([name, sum]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{sum}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 /** What leaves the wallet, what can be won, what comes back: three figures, never one. */
 export const Sums = ({ quote }: { quote: Quote }) => {
   const t = useSportText()
-  const rows = [
-    [t('risk'), quote.riskCents],
-    [t('win'), quote.winCents],
-    [t('return'), quote.returnCents],
-  ] as const
   return (
-    <dl className={css.sums}>
-      {rows.map(([name, cents]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <Money yuan={fromCents(cents)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      of={[
+        [t('risk'), <Money key="risk" yuan={fromCents(quote.riskCents)} />],
+        [t('win'), <Money key="win" yuan={fromCents(quote.winCents)} />],
+        [t('return'), <Money key="return" yuan={fromCents(quote.returnCents)} />],
+      ]}
+    />
   )
 }

@@ -16,7 +16,7 @@ import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import { Match, useStanding } from '../slip/item/Where.tsx'
-import { Sums } from './Sums.tsx'
+import { Figures, Sums } from './Sums.tsx'
 import css from './TicketCard.module.css'
 
 const resultTone = (code: string): Tone => {
@@ -138,10 +138,13 @@ export const TicketCard = ({ ticket, isReceipt = false, action, hasStory = false
       {net === undefined ? (
         !isReceipt && sums
       ) : (
-        <p className={css.outcome}>
-          {t('risk')} <Money yuan={ticket.risk} /> · {t('return')} <Money yuan={ticket.return ?? '0.00'} /> ·{' '}
-          <Money yuan={net} signed />
-        </p>
+        <Figures
+          of={[
+            [t('risk'), <Money key="risk" yuan={ticket.risk} />],
+            [t('return'), <Money key="return" yuan={ticket.return ?? '0.00'} />],
+            [t('net'), <Money key="net" yuan={net} signed />],
+          ]}
+        />
       )}
       {ticket.sold && <p className={css.small}>{t('soldBefore', ticket.sold)}</p>}
       {ticket.partOf && <p className={css.small}>{t('partOf', { id: ticket.partOf })}</p>}
