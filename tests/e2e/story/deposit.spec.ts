@@ -80,6 +80,33 @@ for (const [width, height] of [
     await page.setViewportSize(USUAL)
   })
 
+test('on a small phone an amount is whole above the foot from the start, and another account is two taps away', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const isAboveFoot = async (amount: string, submit: string) => {
+    const field = page.getByRole('textbox', { name: amount })
+    await expect(field).toBeVisible()
+    const [{ y, height }, foot] = [
+      (await field.boundingBox())!,
+      (await page.getByRole('button', { name: submit }).locator('..').boundingBox())!,
+    ]
+    expect(y + height).toBeLessThanOrEqual(foot.y)
+  }
+  await enterAs('vip5', '/mine/savemoney')
+  await isAboveFoot('存款金额', '立即存款')
+  await page.goto('/mine/takemoney')
+  await isAboveFoot('取款金额', '提交取款')
+  const other = page.getByRole('radio', { name: /岚港银行/ })
+  await expect(other).toBeHidden()
+  await page.getByRole('button', { name: '其他账户（1）' }).click()
+  await other.check()
+  await expect(page.getByRole('radio', { name: /云渚银行/ })).toBeHidden()
+  await expect(other).toBeChecked()
+  await page.setViewportSize(USUAL)
+})
+
 test('at twice its size what the keyboard reaches comes out from under the bars', async ({
   page,
   enterAs,
