@@ -28,16 +28,16 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
   const t = useWithdrawText()
   const way = config.types.find((each) => each.type === type)
   const isReady = info?.requirements.every(({ met }) => met) === true
-  const aside = (
+  const turnover = info && (
+    <section className={css.aside}>
+      <h2>{t('turnover')}</h2>
+      <TurnoverMeter required={info.turnover.required} done={info.turnover.done} label={t('turnover')} />
+      <p className={css.hint}>{t('turnoverHint')}</p>
+      {isReady && <Requirements items={info.requirements} />}
+    </section>
+  )
+  const tips = (
     <aside className={css.aside}>
-      {info && (
-        <>
-          <h2>{t('turnover')}</h2>
-          <TurnoverMeter required={info.turnover.required} done={info.turnover.done} label={t('turnover')} />
-          <p className={css.hint}>{t('turnoverHint')}</p>
-          {isReady && <Requirements items={info.requirements} />}
-        </>
-      )}
       <h2>{t('tips')}</h2>
       <ul>
         {way?.tips.map((tip) => (
@@ -66,11 +66,11 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
             type={type}
             info={info}
             arrival={way.arrival}
+            turnover={turnover}
+            tips={tips}
             onDone={onDone}
             onRateEnd={onRateEnd}
-          >
-            {aside}
-          </WithdrawForm>
+          />
         ) : (
           <div className={css.way}>
             <div>
@@ -82,7 +82,10 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
                 </p>
               )}
             </div>
-            {aside}
+            <div className={css.asides}>
+              {turnover}
+              {tips}
+            </div>
           </div>
         )}
       </div>

@@ -59,12 +59,13 @@ interface Props {
   arrival: string
   onDone: (orderNo: string) => Promise<unknown>
   onRateEnd: () => void
-  /** What stands below the button. */
-  children: ReactNode
+  /** Beside each other below the form; a phone has both below the button. */
+  turnover: ReactNode
+  tips: ReactNode
 }
 
 /** Account, amount and second password; beside them what comes of it, and the button. Whatever is refused, what was typed stays. */
-export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children }: Props) => {
+export const WithdrawForm = ({ type, info, arrival, turnover, tips, onDone, onRateEnd }: Props) => {
   const t = useWithdrawText()
   const accounts = info.accounts.filter(({ kind }) => kind === KIND_OF[type])
   const [create] = useCreateWithdrawalMutation()
@@ -142,6 +143,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
             autoComplete="off"
             {...form.text('password', { take: digitsOf })}
           />
+          {turnover}
         </div>
         <div className={css.fields}>
           <Summary cost={cost} limits={info.limits} rate={coin?.rate} />
@@ -150,7 +152,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
             {cost && (coin ? coinText : <Money yuan={fromCents(cost.arrivalCents)} />)}
           </SubmitFoot>
           <p className={css.hint}>{t('arrival', { time: arrival })}</p>
-          {children}
+          {tips}
         </div>
       </div>
     </Form>
