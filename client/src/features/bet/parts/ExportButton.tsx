@@ -63,9 +63,8 @@ export const ExportButton = ({ filter, total }: { filter: BetFilter; total: numb
   }
   return (
     <Button
-      size="xs"
       variant="default"
-      leftSection={<Icon name="download" size={14} />}
+      leftSection={<Icon name="download" size={16} />}
       disabled={total === 0 || got !== undefined}
       onClick={() => void run()}
     >
