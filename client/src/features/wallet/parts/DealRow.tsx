@@ -17,7 +17,7 @@ export const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: Dea
       </span>
       <span className={css.order}>{deal.orderNo}</span>
       <StatusTag tone={DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
-      <span className={css.amount}>
+      <span className={css.amount} data-void={['failed', 'closed'].includes(deal.status) || undefined}>
         <Money
           yuan={deal.amount}
           unit={deal.currency === 'CNY' ? '¥' : '₮'}
