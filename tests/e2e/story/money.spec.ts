@@ -85,9 +85,15 @@ test('a limit of one’s own is told beside the field, and a break closes the de
 }) => {
   await enterAs('vip5', '/mine/restraint')
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: '每日存款限额' }).fill('300')
+  const limit = main.getByRole('textbox', { name: '每日存款限额' })
+  await limit.fill('300')
   await main.getByRole('button', { name: '保存' }).first().click()
   await expect(page.getByText('限额已生效')).toBeVisible()
+  const usual = page.viewportSize()!
+  await page.setViewportSize({ width: 360, height: 640 })
+  await limit.fill('300000')
+  expect(await limit.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+  await page.setViewportSize(usual)
   await page.goto('/mine/savemoney')
   await main.getByRole('tab', { name: '支付宝' }).click()
   await expect(main.getByText('自设限额今日还可存 300 元')).toBeVisible()
