@@ -1,7 +1,7 @@
 import type { TableOutcome } from '@app/contract/play/outcomes'
 import { expect, test } from 'vitest'
-import { openSpots } from '../../mock-server/pages/games/kit/spots.js'
-import { rouletteEngine } from '../../mock-server/src/modules/play/games/roulette.ts'
+import { openSpots } from '../../../mock-server/pages/games/kit/spots.js'
+import { rouletteEngine } from '../../../mock-server/src/modules/play/games/roulette.ts'
 
 const CHIP = 1_000
 
