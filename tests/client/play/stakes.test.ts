@@ -16,9 +16,12 @@ test('after a round its chips stay until the next tap: what won shows its gain i
   for (const name of ['17', '18', '黑', '红']) at(name).click()
   board.refresh()
   // The wheel stops at 17, which is black.
-  const { outcome } = rouletteEngine.play({ kind: 'spread', bets: board.bets() }, {
-    next: () => 17.5 / 37,
-  } as never)
+  const { outcome } = rouletteEngine.play(
+    { kind: 'spread', bets: board.bets() },
+    {
+      next: () => 17.5 / 37,
+    },
+  )
   expect(outcome).toMatchObject({ number: 17, backs: [36_000, 0, 2_000, 0] })
   board.settle(outcome as TableOutcome)
   const shown = ['17', '18', '黑', '红'].map((name) => [
