@@ -10,6 +10,7 @@ import { balanceText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useRecycleMutation, useVenueTransferMutation } from '../wallet.api.ts'
 import css from '../wallet.module.css'
@@ -89,7 +90,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
   const venue = venueOf(code)
   const available = availableOf(form.values)
   return (
-    <Form form={form} action={t('confirmTransfer')} button={{ size: 'lg' }} gap={14} mb={20}>
+    <Form form={form} action={t('confirmTransfer')} button={{ size: 'lg' }} gap={14}>
       <SegmentedControl
         aria-label={t('direction')}
         value={direction}
@@ -117,6 +118,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
         onChange={(chosen) => chosen && form.set({ code: chosen })}
       />
       <AmountField
+        className={fields.beside}
         label={direction === 'in' ? t('inAmount') : t('outAmount')}
         placeholder={direction === 'in' ? t('inAmountPlaceholder') : t('outAmountRequired')}
         hint={t('available', { amount: balanceText(available) })}
