@@ -79,6 +79,12 @@ export const DIALOG_STATES: State[] = [
     step('结算解释与回放', (page) => page.getByRole('link', { name: '结算解释与回放' }).first().click()),
     shows(/^注单/),
   ]),
+  {
+    ...member('restraint', '/mine/restraint', 'a limit being set', [
+      step('设置', (page) => page.getByRole('button', { name: /^设置/ }).first().click()),
+    ]),
+    isInHand: true,
+  },
   ...(
     [
       ['更换头像', '更换头像'],

@@ -61,16 +61,16 @@ const pick = (count: number): Step => ({
   },
 })
 /** Before anything is chosen: what is chosen one by one takes the place of the one before. */
-const series: Step = {
-  say: '串关',
+const way = (name: '多注' | '串关'): Step => ({
+  say: name,
   do: async (page) => {
     await openSlip(page)
-    await slipIn(page).getByRole('button', { name: '串关' }).first().click()
+    await slipIn(page).getByRole('button', { name }).first().click()
     const sheet = page.getByRole('dialog', { name: '投注单' })
     if (await sheet.isVisible()) await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
   },
-}
+})
 const stake = (amount: string): Step => ({
   say: `投注金额 ${amount}`,
   do: async (page) => {
@@ -113,18 +113,26 @@ const pass = (seconds: number): Step => ({
     await expect(slipIn(page).getByText('投注成功').first()).toBeVisible()
   },
 })
-/** A way of closing the newest open bet. */
-const closing = (name: '部分' | '自动'): Step => ({
-  say: `未结注单，按 ${name}`,
-  do: async (page) => {
-    await slipIn(page).getByRole('tab', { name: '未结注单' }).click()
-    await slipIn(page)
+const openBets: Step = {
+  say: '未结注单',
+  do: (page) => slipIn(page).getByRole('tab', { name: '未结注单' }).click(),
+}
+/** What the newest open bet can be closed for. */
+const offer: Step = {
+  say: '按 兑现',
+  do: (page) =>
+    slipIn(page)
       .getByRole('button', { name: /^兑现 ¥/ })
       .first()
-      .click()
-    const way = slipIn(page).getByRole('button', { name, exact: true }).first()
-    await way.click()
-    await expect(way).toHaveAttribute('aria-pressed', 'true')
+      .click(),
+}
+/** A way of closing it. */
+const closing = (name: '部分' | '自动'): Step => ({
+  say: `按 ${name}`,
+  do: async (page) => {
+    const button = slipIn(page).getByRole('button', { name, exact: true }).first()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
   },
 })
 const refuse = (status_code: number): Step => ({
@@ -148,22 +156,27 @@ const page = (name: string, query: string): State => ({
   path: `/game/sport/crty?${query}`,
 })
 
+const PLACED = [search, pick(1), stake('100'), place, pass(6)]
+
 /** The board and its slip, made anew at each width: a phone's slip is another one. */
 export const SPORT_STATES: State[] = [
   crty('one match', [search]),
   crty('one chosen', [search, pick(1)]),
   crty('one with a stake', [search, pick(1), stake('100')]),
   crty('largest stake', [search, pick(1), stake('99999999')]),
-  crty('four in a parlay', [search, series, pick(4)]),
-  crty('four in a parlay with a stake', [search, series, pick(4), stake('20')]),
+  crty('three apart', [search, way('多注'), pick(3), stake('50')]),
+  crty('four in a parlay', [search, way('串关'), pick(4)]),
+  crty('four in a parlay with a stake', [search, way('串关'), pick(4), stake('20')]),
   crty('being confirmed', [search, pick(1), stake('100'), place]),
-  crty('stands', [search, pick(1), stake('100'), place, pass(6)], { isRunning: true }),
-  crty('part of it closed', [search, pick(1), stake('100'), place, pass(6), closing('部分')], {
+  crty('stands', [...PLACED], { isRunning: true }),
+  crty('a parlay stands', [search, way('串关'), pick(3), stake('20'), place, pass(6)], { isRunning: true }),
+  crty('open bets', [...PLACED, openBets], { isRunning: true }),
+  crty('an open parlay', [search, way('串关'), pick(3), stake('20'), place, pass(6), openBets], {
     isRunning: true,
   }),
-  crty('closing by itself', [search, pick(1), stake('100'), place, pass(6), closing('自动')], {
-    isRunning: true,
-  }),
+  crty('an offer', [...PLACED, openBets, offer], { isRunning: true }),
+  crty('part of it closed', [...PLACED, openBets, offer, closing('部分')], { isRunning: true }),
+  crty('closing by itself', [...PLACED, openBets, offer, closing('自动')], { isRunning: true }),
   crty('busy', [search, pick(1), stake('100'), refuse(STATUS.SYSTEM_BUSY.code)]),
   crty('match centre', [search, press(`更多玩法：${HOME} 对 ${AWAY}`)]),
   crty('league filter', [ask('联赛筛选')]),

@@ -14,7 +14,9 @@ export const Scam = () => {
       icon={<Icon name="shield" size={20} />}
       color="gold"
     >
-      <span data-open={isOpen || undefined}>{t('antiScam')}</span>
+      <span data-open={isOpen || undefined} title={t('antiScam')}>
+        {t('antiScam')}
+      </span>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t(isOpen ? 'less' : 'more')}
       </button>
