@@ -4,7 +4,7 @@ import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
 import type { GameRow } from '@app/contract/sport/feed'
-import { marketName, marketOf } from '@app/contract/sport/market/markets'
+import { marketName } from '@app/contract/sport/market/markets'
 import { refusalOf } from '../../../../api/failure.ts'
 import { standingOf } from '../../../../api/standing.ts'
 import { Icon } from '../../../../art/Icon.tsx'
@@ -23,7 +23,9 @@ import {
   GROUPS,
   inColumns,
   inOrder,
+  isScores,
   rowsOfCard,
+  scoreKey,
   undecided,
 } from './markets.rules.ts'
 import type { GroupName } from './markets.rules.ts'
@@ -34,7 +36,8 @@ import { sameLine } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import css from './MatchMarkets.module.css'
 import type { Select } from './PriceCell.tsx'
-import { ScoreTable, Selections, Sides } from './Selections.tsx'
+import { ScoreTable } from './scores/ScoreTable.tsx'
+import { Selections, Sides } from './Selections.tsx'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 
 const MatchCentre = lazyPart(() => import('../../centre/MatchCentre.tsx'), 'default')
@@ -67,8 +70,6 @@ const Centre = ({ hgid }: { hgid: string }) => {
 
 /** Room for three columns of markets beside the slip. */
 const THREE = '(min-width: 73em)'
-
-const isScores = (wtype: string) => marketOf(wtype)?.family === 'PD'
 
 /** Scores have the whole width, what is between them stands in columns. */
 const partsOf = (wtypes: readonly string[]): (string | string[])[] => {
@@ -171,18 +172,18 @@ export const MatchMarkets = ({
   const folded = wtypes.filter(isFolded)
   const parts = partsOf(wtypes.filter((wtype) => !isFolded(wtype)))
   const card = (wtype: string) => {
-    const List = isScores(wtype) ? ScoreTable : Selections
     const lines = byType.get(wtype)!
+    const listed = (line: (typeof lines)[number]) => {
+      const props = { info, sport, league, line, oddsType, selected, isLocked, onSelect }
+      if (!isScores(wtype)) return <Selections key={line.gameId} {...props} />
+      const isShut = (w: string) => isFolded(scoreKey(wtype, w))
+      return <ScoreTable key={line.gameId} {...props} isFolded={isShut} />
+    }
     return (
       <section key={wtype} className={css.card}>
         <h4 className={css.title}>{titleOf(wtype)}</h4>
         <Sides line={lines[0]!} {...{ info, sport }} />
-        {lines.map((line) => (
-          <List
-            key={line.gameId}
-            {...{ info, sport, league, line, oddsType, selected, isLocked, onSelect }}
-          />
-        ))}
+        {lines.map(listed)}
       </section>
     )
   }

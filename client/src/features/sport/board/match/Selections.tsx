@@ -8,8 +8,7 @@ import css from './MatchMarkets.module.css'
 import { PriceCell } from './PriceCell.tsx'
 import type { Select } from './PriceCell.tsx'
 import { usePriceName } from './usePriceName.ts'
-import { useSportText } from '../../text.ts'
-import { besideIn, hasSides, scoreColumn, scoreShape } from './markets.rules.ts'
+import { besideIn, hasSides } from './markets.rules.ts'
 
 export interface LineProps {
   info: GameInfo
@@ -63,45 +62,6 @@ export const Selections = ({ line, selected, ...rest }: LineProps) => {
           {...rest}
         />
       ))}
-    </div>
-  )
-}
-
-const COLUMNS = ['home', 'draw', 'away'] as const
-
-/** Correct scores as one reads them: home wins, draws, away wins; the rest below. */
-export const ScoreTable = ({ line, selected, ...common }: LineProps) => {
-  const t = useSportText()
-  const nameOf = usePriceName()
-  const cell = ({ w, k, label }: (typeof line.selections)[number]) => (
-    <PriceCell
-      key={w}
-      gameId={line.gameId}
-      wtype={line.wtype}
-      line={line.line}
-      w={w}
-      {...nameOf(common.info, common.sport, line, w)}
-      {...heldIn(selected, line, w, k)}
-      tag={label}
-      isTabStop
-      {...common}
-    />
-  )
-  const of = (column: string) => line.selections.filter(({ w }) => scoreColumn(w) === column)
-  const [home, draws, away, rest] = [...COLUMNS, 'rest'].map((column) => of(column).length)
-  const shape = scoreShape(home!, draws!, away!, rest!)
-  const names = { home: common.info.team_h, draw: t('draw'), away: common.info.team_c }
-  return (
-    <div className={css.scores} data-draws={shape.columns} data-free={shape.isFree || undefined}>
-      {COLUMNS.map((column) => (
-        <div key={column} role="group" aria-label={names[column]} className={css.score}>
-          <span className={css.side} aria-hidden>
-            {names[column]}
-          </span>
-          {of(column).map(cell)}
-        </div>
-      ))}
-      <div className={css.rest}>{of('rest').map(cell)}</div>
     </div>
   )
 }

@@ -1,16 +1,7 @@
 import { emptyLive } from '@app/contract/sport/feed'
 import type { MarketLine } from '@app/contract/sport/feed'
 import { expect, it } from 'vitest'
-import {
-  closedSince,
-  foldedAt,
-  groupOf,
-  inColumns,
-  inOrder,
-  scoreColumn,
-  scoreShape,
-  undecided,
-} from './markets.rules.ts'
+import { closedSince, foldedAt, groupOf, inColumns, inOrder, scoreKey, undecided } from './markets.rules.ts'
 
 it.each([
   ['RE', 'lines'],
@@ -27,15 +18,6 @@ it.each([
   ['S1M', 'periods'],
   ['??', 'all'],
 ])('puts %s under %s', (wtype, group) => expect(groupOf(wtype)).toBe(group))
-
-it('sorts scores by who wins', () =>
-  expect(['H2C1', 'H0C0', 'H1C4', 'OVH'].map(scoreColumn)).toEqual(['home', 'draw', 'away', 'rest']))
-
-it('gives the draws three of seven columns where they would stand alone below the others', () => {
-  expect(scoreShape(10, 5, 10, 1)).toEqual({ columns: 1, isFree: true, rows: 5 })
-  expect(scoreShape(3, 3, 3, 1)).toEqual({ columns: 3, isFree: true, rows: 2 })
-  expect(scoreShape(3, 1, 3, 1)).toEqual({ columns: 1, isFree: false, rows: 2 })
-})
 
 it('ends the columns of markets together; a last one that would leave a hole lies across', () => {
   const inThree = (...rows: number[]) => inColumns(rows, 3, (own) => own)
@@ -108,4 +90,15 @@ it('folds what had no price when the match was opened, and what has had none for
 it('folds nothing of a match that is opened while all of it is suspended', () => {
   const since = closedSince(undefined, [lineOf('RT', ['T23'], '')], 0)
   expect(foldedAt(since, 0, 'RT')).toBe(false)
+})
+
+it('folds a score by itself', () => {
+  const scores = {
+    ...lineOf('RPD', ['H1C0']),
+    selections: [...lineOf('RPD', ['H1C0']).selections, ...lineOf('RPD', ['H4C4'], '').selections],
+  }
+  const since = closedSince(undefined, [scores], 0)
+  expect(
+    ['RPD', scoreKey('RPD', 'H1C0'), scoreKey('RPD', 'H4C4')].map((key) => foldedAt(since, 0, key)),
+  ).toEqual([false, false, true])
 })

@@ -69,15 +69,6 @@ export const inOrder = (
   return [...wtypes].sort((a, b) => rank(a) - rank(b))
 }
 
-/** A correct score by where it stands: home wins, draws, away wins; the rest last. */
-export const scoreColumn = (w: string): 'home' | 'draw' | 'away' | 'rest' => {
-  const score = /^H(\d+)C(\d+)$/.exec(w)
-  if (!score) return 'rest'
-  const lead = Number(score[1]) - Number(score[2])
-  if (lead === 0) return 'draw'
-  return lead > 0 ? 'home' : 'away'
-}
-
 /** How many prices of a line stand beside each other. */
 export const besideIn = ({ wtype, selections }: MarketLine): number => {
   const market = marketOf(wtype)
@@ -141,21 +132,6 @@ export const inColumns = <T>(
   }
 }
 
-/**
- * Of seven columns of scores so many are the draws', one or three, the others the teams': whichever needs fewer rows. The rest
- * stands in the last of them where the away side leaves room.
- */
-export const scoreShape = (home: number, draws: number, away: number, rest: number) => {
-  const shapes = ([1, 3] as const).map((columns) => {
-    const own = (7 - columns) / 2
-    const most = Math.max(Math.ceil(draws / columns), Math.ceil(home / own))
-    const isFree = away % own !== 0 || away / own < most
-    return { columns, isFree, rows: Math.max(most, Math.ceil(away / own) + (isFree ? 0 : rest)) }
-  })
-  const [one, three] = shapes as [(typeof shapes)[0], (typeof shapes)[0]]
-  return three.rows < one.rows ? three : one
-}
-
 type Standing = Pick<GameRow, 'sport' | 'live' | 'corners' | 'sections'>
 
 /** As far as the row of a match tells. A half is offered only while it lasts, so all that was counted is of it. */
@@ -182,23 +158,31 @@ export const undecided = (game: Standing, lines: readonly MarketLine[]): MarketL
   })
 }
 
+export const isScores = (wtype: string): boolean => marketOf(wtype)?.family === 'PD'
+
+/** What folds: a market, and each of its scores. */
+export const scoreKey = (wtype: string, w: string) => `${wtype} ${w}`
+
 type Since = ReadonlyMap<string, number>
 
 /**
- * Since when each market has had no price at all: always, where it had none when the match was opened and others did; a match that is
- * suspended as a whole is for a moment only.
+ * Since when each market and each score has had no price: always, where it had none when the match was opened and others did; a match
+ * that is suspended as a whole is for a moment only.
  */
 export const closedSince = (before: Since | undefined, lines: readonly MarketLine[], now: number): Since => {
-  const priced = new Set(
-    lines.filter(({ selections }) => selections.some(({ k }) => k !== '')).map(({ wtype }) => wtype),
-  )
-  const first = before || priced.size === 0 ? now : -Infinity
-  const closed = lines.map(({ wtype }) => wtype).filter((wtype) => !priced.has(wtype))
-  return new Map(closed.map((wtype) => [wtype, before?.get(wtype) ?? first]))
+  const keysOf = (wtype: string, w: string) => (isScores(wtype) ? [wtype, scoreKey(wtype, w)] : [wtype])
+  const [priced, closed] = [true, false].map((isPriced) =>
+    lines.flatMap(({ wtype, selections }) =>
+      selections.filter(({ k }) => (k !== '') === isPriced).flatMap(({ w }) => keysOf(wtype, w)),
+    ),
+  ) as [string[], string[]]
+  const first = before || priced.length === 0 ? now : -Infinity
+  const open = new Set(priced)
+  return new Map(closed.filter((key) => !open.has(key)).map((key) => [key, before?.get(key) ?? first]))
 }
 
 /** Longer than a goal or a check of one is waited for: what was in sight doesn't fold and unfold under whoever reads. */
 const FOLDED_AFTER_MS = 60_000
 
-export const foldedAt = (since: Since | undefined, now: number, wtype: string): boolean =>
-  now - (since?.get(wtype) ?? Infinity) >= FOLDED_AFTER_MS
+export const foldedAt = (since: Since | undefined, now: number, key: string): boolean =>
+  now - (since?.get(key) ?? Infinity) >= FOLDED_AFTER_MS
