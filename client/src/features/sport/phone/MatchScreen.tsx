@@ -106,6 +106,7 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
   const oddsType = useSelector(oddsTypeOf)
   const selected = useSelector((root: SportRoot) => selectedIn(sportOf(root).slip.entries, hgid))
   const { select } = useSelecting()
+  const [lensAt, setLensAt] = useState<HTMLElement | null>(null)
   const [onSelect] = useState(() => select)
   const onKeyDown = useBoardKeys(onHelp, onOpenSlip)
   useFollow(view, hgid, onClose)
@@ -144,9 +145,9 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
       <Locked {...view} className={css.told} />
       {game ? (
         <>
-          <Tracker game={game} />
+          <Tracker game={game} lensRef={setLensAt} />
           <MatchMarkets
-            isApart
+            lensAt={lensAt}
             live={live}
             game={game}
             oddsType={oddsType}

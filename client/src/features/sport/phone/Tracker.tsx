@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { Suspense, useState } from 'react'
+import type { RefCallback } from 'react'
 import type { GameRow } from '@app/contract/sport/feed'
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 import { Icon } from '../../../art/Icon.tsx'
@@ -46,7 +47,7 @@ const Picture = ({ detail }: { detail: MatchDetail }) => {
 }
 
 /** Directly under the head of a match: what happens, in little; everything else about it a press away. */
-export const Tracker = ({ game }: { game: GameRow }) => {
+export const Tracker = ({ game, lensRef }: { game: GameRow; lensRef: RefCallback<HTMLElement> }) => {
   const t = useSportText()
   const { hgid } = game.gameInfo
   const isLive = game.live.isLive === 'Y'
@@ -70,16 +71,18 @@ export const Tracker = ({ game }: { game: GameRow }) => {
             (hasField(game.sport) ? <Picture detail={currentData} /> : <Sections detail={currentData} />)}
         </div>
       )}
-      <UnstyledButton
-        className={css.all}
-        data-little={isLittle || undefined}
-        aria-label={name}
-        aria-expanded={isAll}
-        onClick={() => setAll(!isAll)}
-      >
-        {isLittle ? t('matchMore') : name}
-        <Icon name={isAll ? 'chevronUp' : 'chevronDown'} size={14} />
-      </UnstyledButton>
+      <div className={css.foot} data-little={isLittle || undefined}>
+        <UnstyledButton
+          className={css.all}
+          aria-label={name}
+          aria-expanded={isAll}
+          onClick={() => setAll(!isAll)}
+        >
+          {isLittle ? t('matchMore') : name}
+          <Icon name={isAll ? 'chevronUp' : 'chevronDown'} size={14} />
+        </UnstyledButton>
+        <div ref={lensRef} className={css.lens} />
+      </div>
     </div>
   )
 }

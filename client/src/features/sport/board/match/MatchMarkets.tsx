@@ -1,6 +1,7 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
 import type { GameRow } from '@app/contract/sport/feed'
@@ -89,21 +90,14 @@ interface Props {
   oddsType: OddsType
   selected: string
   isLocked: boolean
-  /** In a view of its own, whose head and picture are above; unfolded in the list otherwise. */
-  isApart?: boolean
+  /** In a view of its own, whose head and picture are above, where the lens is opened from; unfolded in the list otherwise. */
+  lensAt?: HTMLElement | null
   onSelect: Select
 }
 
 /** Every market of one match, kept current while it is open. */
-export const MatchMarkets = ({
-  live,
-  game,
-  oddsType,
-  selected,
-  isLocked,
-  isApart = false,
-  onSelect,
-}: Props) => {
+export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, lensAt, onSelect }: Props) => {
+  const isApart = lensAt !== undefined
   const t = useSportText()
   const literal = useLiteral()
   const { hgid } = game.gameInfo
@@ -167,6 +161,8 @@ export const MatchMarkets = ({
     const coveredPx = list ? Number.parseFloat(getComputedStyle(list).scrollMarginTop) : 0
     if (isApart && list && list.getBoundingClientRect().top < coveredPx) list.scrollIntoView()
   }
+  const hasGroups = offered.length > 2
+  const look = () => setSeen(wtypes[0]!)
   const names = inOrder([...new Set([...all.map(({ wtype }) => wtype), ...(seen ? [seen] : [])])])
   const titleOf = (wtype: string) => marketTitle(wtype, sport, oddsType, literal)
   const folded = wtypes.filter(isFolded)
@@ -203,9 +199,9 @@ export const MatchMarkets = ({
       }}
     >
       {isNarrow && !isApart && <Centre hgid={info.hgid} />}
-      {wtypes.length > 0 && (
+      {wtypes.length > 0 && (hasGroups || !isApart) && (
         <div className={css.tools}>
-          {offered.length > 2 && (
+          {hasGroups && (
             <div className={css.groups}>
               <SegmentedControl
                 size="xs"
@@ -216,17 +212,28 @@ export const MatchMarkets = ({
               />
             </div>
           )}
-          <Button
-            className={css.lens}
-            variant="subtle"
-            size="xs"
-            leftSection={<Icon name="chart" size={14} />}
-            onClick={() => setSeen(wtypes[0]!)}
-          >
-            {t('lens')}
-          </Button>
+          {!isApart && (
+            <Button
+              className={css.lens}
+              variant="subtle"
+              size="xs"
+              leftSection={<Icon name="chart" size={14} />}
+              onClick={look}
+            >
+              {t('lens')}
+            </Button>
+          )}
         </div>
       )}
+      {wtypes.length > 0 &&
+        lensAt &&
+        createPortal(
+          <UnstyledButton aria-label={t('lens')} onClick={look}>
+            {t('lensMore')}
+            <Icon name="chart" size={14} />
+          </UnstyledButton>,
+          lensAt,
+        )}
       {wtypes.length === 0 && <EmptyState title={t('moreEmpty')} />}
       <div ref={cards} className={css.cards}>
         {parts.map((part) => {
