@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../../../../art/Icon.tsx'
@@ -11,7 +10,8 @@ import { usePriceName } from '../usePriceName.ts'
 import { scoreColumn, scoreShape } from './scores.rules.ts'
 import css from './ScoreTable.module.css'
 
-const HAND = '(max-width: 47.99em)'
+/** On the desk; on a phone the sides stand below each other. */
+const BESIDE = 7
 
 interface Props extends LineProps {
   isFolded: (w: string) => boolean
@@ -21,7 +21,6 @@ interface Props extends LineProps {
 export const ScoreTable = ({ line, selected, isFolded, ...common }: Props) => {
   const t = useSportText()
   const nameOf = usePriceName()
-  const beside = useMediaQuery(HAND, false, { getInitialValueInEffect: false }) ? 3 : 7
   const [isAll, setAll] = useState(false)
   const shown = isAll ? line.selections : line.selections.filter(({ w }) => !isFolded(w))
   const folded = line.selections.filter(({ w }) => isFolded(w)).length
@@ -47,14 +46,10 @@ export const ScoreTable = ({ line, selected, isFolded, ...common }: Props) => {
   ].filter(({ scores }) => scores.length > 0)
   const rest = of('rest')
   const counts = sides.map(({ scores }) => scores.length)
-  const { own, isBelow } = scoreShape(counts, beside)
+  const own = scoreShape(counts, BESIDE)
   return (
     <>
-      <div
-        className={css.scores}
-        style={{ '--beside': beside, '--sides': sides.length } as CSSProperties}
-        data-below={isBelow || undefined}
-      >
+      <div className={css.scores} style={{ '--beside': BESIDE, '--sides': sides.length } as CSSProperties}>
         {sides.map(({ name, scores }, at) => (
           <div
             key={name}

@@ -25,11 +25,4 @@ it.each<[number[], number[]]>([
     [2, 10],
     [1, 6],
   ],
-])('shares seven columns between %j scores', (counts, own) =>
-  expect(scoreShape(counts, 7)).toEqual({ own, isBelow: false }),
-)
-
-it('puts the sides below each other on a phone where one has far more scores', () => {
-  expect(scoreShape([10, 5, 10], 3)).toEqual({ own: [1, 1, 1], isBelow: false })
-  expect(scoreShape([1, 2, 6], 3)).toEqual({ own: [3, 3, 3], isBelow: true })
-})
+])('shares seven columns between %j scores', (counts, own) => expect(scoreShape(counts, 7)).toEqual(own))

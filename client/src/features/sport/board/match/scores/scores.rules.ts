@@ -16,26 +16,16 @@ const waysOf = ([first, ...others]: readonly number[], beside: number): number[]
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 
-/** What the name of a side takes, in rows. */
-const NAME_ROWS = 0.5
-
 /**
- * How many columns of scores each side has, so that they end high and together, the teams alike where nothing else decides; as many
- * as there are where the sides stand below each other, which is lower if one has far more than the others.
+ * How many of so many columns of scores each side has, so that they end high and together, the teams alike where nothing else
+ * decides.
  */
-export const scoreShape = (
-  counts: readonly number[],
-  beside: number,
-): { own: number[]; isBelow: boolean } => {
+export const scoreShape = (counts: readonly number[], beside: number): number[] => {
   const ways = waysOf(counts, Math.min(beside, sum(counts))).map((own) => {
     const rows = own.map((columns, at) => Math.ceil(counts[at]! / columns))
     const most = Math.max(...rows)
     const rank = [most, most - Math.min(...rows), sum(rows), Math.abs(own[0]! - own.at(-1)!)]
-    return { own, most, rank: rank.reduce((above, one) => above * 100 + one) }
+    return { own, rank: rank.reduce((above, one) => above * 100 + one) }
   })
-  const best = ways.reduce((least, way) => (way.rank < least.rank ? way : least))
-  const below = sum(counts.map((count) => Math.ceil(count / beside) + NAME_ROWS))
-  return below < best.most + NAME_ROWS
-    ? { own: counts.map(() => beside), isBelow: true }
-    : { own: best.own, isBelow: false }
+  return ways.reduce((least, way) => (way.rank < least.rank ? way : least)).own
 }
