@@ -5,7 +5,6 @@ import { fromCents, toCents } from '@app/contract/kit/cents'
 import { entryKey, entryLabel, isPending } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { MIN_LEGS } from '@app/contract/sport/slip/limits'
-import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { placingProblem, seriesProblem } from '@app/contract/sport/slip/slip'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
@@ -111,8 +110,8 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
               {offer
                 ? t('systemSum', { odds: offer.odds })
                 : systems.length > 0
-                  ? t('combinedOdds', { odds: combinedOdds(parlay.prices) })
-                  : t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
+                  ? t('combinedOdds', { odds: parlay.odds ?? '--' })
+                  : t('combined', { legs: open.length, odds: parlay.odds ?? '--' })}
             </p>
           )}
           {children}

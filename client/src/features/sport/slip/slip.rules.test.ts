@@ -156,6 +156,22 @@ describe('a series', () => {
       stakeProblem: undefined,
     })
   })
+  it('has no price, brings nothing and corrects no stake until each leg has a price', () => {
+    const legs = [entry('a'), entry('b'), { ...entry('c'), oddInfo: { r: '', gameId: 'c-0' } }]
+    const look = (entries: SlipEntry[]) =>
+      lookAtSeries(
+        slip({ mode: 'series', entries }),
+        '100',
+        { odds: '', min: '10.00', max: '20000.00' },
+        '800.00',
+      )
+    expect(look(legs)).toMatchObject({
+      odds: undefined,
+      most: undefined,
+      quote: { riskCents: 0, winCents: 0, returnCents: 0 },
+    })
+    expect(look(legs.slice(0, 2))).toMatchObject({ odds: '3.80', quote: { returnCents: 38025 } })
+  })
 })
 
 describe('moved prices', () => {

@@ -7,7 +7,7 @@ import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { seriesCapCents, winCapOf } from '@app/contract/sport/slip/limits'
 import { effectiveOddsType, isNegative, parsePrice, quote } from '@app/contract/sport/market/odds'
 import type { Quote } from '@app/contract/sport/market/odds'
-import { largestParlayStake, parlayQuote } from '@app/contract/sport/slip/parlay'
+import { combinedOdds, largestParlayStake, parlayQuote } from '@app/contract/sport/slip/parlay'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { CHAMPION } from '@app/contract/sport/market/markets'
 import { select } from '@app/contract/sport/slip/slip'
@@ -164,6 +164,8 @@ export const lookAtSeries = (
   offer?: SystemOffer,
 ) => {
   const prices = slip.entries.map(({ oddInfo }) => parsePrice(oddInfo.r)).filter((k) => k !== undefined)
+  /** As long as a leg has no price, nobody knows what all of them bring. */
+  const isWhole = prices.length === slip.entries.length
   const cents = typedCents(stake)
   const cap = seriesCapCents(
     slip.entries.map(({ gameInfo, playInfo }) => ({ sport: gameInfo.sport, wtype: playInfo.wtype })),
@@ -177,17 +179,18 @@ export const lookAtSeries = (
     system
       ? Math.min(maxCents, largestSystemStake(system, prices, balanceCents, cap))
       : largestParlayStake(prices, Math.min(maxCents, balanceCents), cap)
-  const most = limits && largest(limits)
+  const most = limits && isWhole ? largest(limits) : undefined
   const real = limits && most !== undefined ? clampStake(cents, most, limits.balanceCents) : cents
   return {
-    prices,
+    /** The price of all legs in one bet; none until each has its own. */
+    odds: isWhole ? combinedOdds(prices) : undefined,
     limits,
     system,
-    quote: real ? quoteOf(real) : NOTHING,
+    quote: real && isWhole ? quoteOf(real) : NOTHING,
     most,
     isOver: real < cents,
     real,
-    stakeProblem: limits && cents ? seriesStakeProblem(cents, quoteOf(cents), limits) : undefined,
+    stakeProblem: limits && cents && isWhole ? seriesStakeProblem(cents, quoteOf(cents), limits) : undefined,
   }
 }
 
