@@ -111,3 +111,13 @@ test('several bets say what they cost, or that no stake is entered', () => {
   act(() => void store.dispatch(stakeTyped({ key: '2|RE|RH|', stake: '20' })))
   expect(screen.getByText('2 注 · 共 ¥70')).toBeTruthy()
 })
+
+test('of several bets the one without a price is not counted, nor what it would cost', () => {
+  const { store } = open()
+  const suspended = { ...second, oddInfo: { r: '', gameId: '2' } }
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries: [first, suspended] })))
+  act(() => void store.dispatch(stakeTyped({ key: '1|RE|RH|', stake: '50' })))
+  expect(screen.getByText('1 注 · ¥50（1 项未填）')).toBeTruthy()
+  act(() => void store.dispatch(stakeTyped({ key: '2|RE|RH|', stake: '20' })))
+  expect(screen.getByText('1 注 · 共 ¥50')).toBeTruthy()
+})

@@ -1,7 +1,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { parsePrice } from '@app/contract/sport/market/odds'
-import { entryKey, priceText } from '@app/contract/sport/slip/entry'
+import { entryKey, isSuspended, priceText } from '@app/contract/sport/slip/entry'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { Icon } from '../../../art/Icon.tsx'
 import { fromCents } from '@app/contract/kit/cents'
@@ -29,15 +30,17 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
       return t('slipSeries', { count, odds: combinedOdds(prices) })
     if (count > 1 && mode === 'series') return t('slipItems', { count })
     if (count > 1) {
-      const staked = entries
-        .map((entry) => typedCents(typed[entryKey(entry)] ?? ''))
-        .filter((cents) => cents > 0)
+      const centsOf = (entry: SlipEntry) => typedCents(typed[entryKey(entry)] ?? '')
+      const staked = entries.filter((entry) => centsOf(entry) > 0)
       if (staked.length === 0) return t('slipNoStakes', { count })
-      const amount = prizeText(fromCents(staked.reduce((sum, cents) => sum + cents)))
+      const placed = staked.filter((entry) => !isSuspended(entry))
+      if (placed.length === 0) return t('slipItems', { count })
       const left = count - staked.length
-      return left > 0
-        ? t('slipSomeBets', { count: staked.length, amount, left })
-        : t('slipBets', { count, amount })
+      const what = {
+        count: placed.length,
+        amount: prizeText(fromCents(placed.reduce((sum, entry) => sum + centsOf(entry), 0))),
+      }
+      return left > 0 ? t('slipSomeBets', { ...what, left }) : t('slipBets', what)
     }
     const price = priceText(first.playInfo.wtype, first.oddInfo.r, oddsType)
     const name = pickName(first, literal)

@@ -85,6 +85,8 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
       (balance !== undefined && toCents(balance) < sum.riskCents ? 'insufficientBalance' : undefined))
   const cost = prizeText(fromCents(sum.riskCents))
   const isMany = !isSeries && open.length > 1
+  /** What has no price costs nothing and isn't placed. */
+  const count = staked.filter(({ quote }) => quote.riskCents > 0).length
   const isMoved = Object.values(marks).includes('oddsChanged')
   /** What a stake may be isn't known yet, nor therefore what it would bring: that has its place above the button. */
   const isUnknown = isSeries ? !parlay.limits : staked.some(({ limits }) => !limits)
@@ -170,7 +172,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
               <span className={css.sum}>
                 <strong>
                   {isMany && !isMoved
-                    ? t('placeSome', { count: staked.length, amount: cost })
+                    ? t('placeSome', { count, amount: cost })
                     : t(isMoved ? 'acceptChange' : 'place', { amount: cost })}
                 </strong>{' '}
                 <small>{t('placeWin', { amount: prizeText(fromCents(sum.winCents)) })}</small>

@@ -292,6 +292,7 @@ test('of several bets only those with a stake are placed, and one that is in the
   expect(button().textContent).toContain('投注 1 注 ¥100')
   act(() => void store.dispatch(stakeTyped({ key: entryKey(other), stake: '50' })))
   await waitFor(() => expect(button().disabled).toBe(true))
+  expect(button().textContent).toContain('投注 1 注 ¥100')
   const foot = within(button().closest('form')!)
   expect(foot.getByText(/盘口暂停/).textContent).toBe('丙 (-0.5)：盘口暂停，请稍后再试')
   fireEvent.click(foot.getByRole('button', { name: '移除 丙' }))
