@@ -57,7 +57,8 @@ describe('parlay', () => {
       winCents: 1307_01,
       returnCents: 1407_01,
     })
-    expect(combinedOdds([95, 88])).toBe('3.66')
+    expect(combinedOdds([95, 88])).toBe('3.67')
+    expect(combinedOdds([159, 134])).toBe('6.06')
     expect(combinedOdds([])).toBe('1.00')
   })
 

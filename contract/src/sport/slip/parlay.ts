@@ -47,10 +47,10 @@ export const parlayQuote = (stakeCents: number, prices: readonly number[]) => {
   return { riskCents: stakeCents, winCents: returnCents - stakeCents, returnCents }
 }
 
-/** The combined European price, cut to two decimals for display: [95, 88] → "3.66". */
+/** The combined European price: what one yuan gives back, rounded like any return, as a system's is: [95, 88] → "3.67". */
 export const combinedOdds = (prices: readonly number[]): string => {
   const { num, den } = productOf(prices.map((k) => ({ k, outcome: 'W' })))
-  const digits = String((num * 100n) / den).padStart(3, '0')
+  const digits = String(roundHalfUp(num * 100n, den)).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
