@@ -40,7 +40,7 @@ const Keypad = ({ value, onType, onDone }: KeypadProps) => {
         aria-label={t('keypadBack')}
         onClick={() => onType(value.slice(0, -1))}
       >
-        <Icon name="chevronLeft" size={18} />
+        <Icon name="backspace" size={20} />
       </button>
       {['4', '5', '6'].map(figure)}
       <button
