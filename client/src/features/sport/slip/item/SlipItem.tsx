@@ -7,6 +7,7 @@ import {
   entryKey,
   entryLabel,
   isPending,
+  marketTitle,
   pickLine,
   selectionLineText,
   priceText,
@@ -29,7 +30,7 @@ import { useStakes } from '../useStakes.ts'
 import buttons from '../buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from '../stake/StakeField.tsx'
-import { Market, Match } from './Where.tsx'
+import { LegMatch, Market, Match } from './Where.tsx'
 import { Money } from '../../../../ui/Money/Money.tsx'
 import { Sums } from '../../tickets/Sums.tsx'
 
@@ -95,10 +96,18 @@ export const SlipItem = memo((props: Props) => {
       className={css.item}
       data-invalid={reason !== undefined || undefined}
       data-waiting={isWaiting || undefined}
+      data-leg={isInSeries || undefined}
     >
       <div className={css.top}>
         <p className={css.selection}>
-          <strong>{label}</strong> {line && <span className={css.line}>{line}</span>}{' '}
+          <span>
+            <strong>{label}</strong> {line && <span className={css.line}>{line}</span>}{' '}
+            {isInSeries && (
+              <span className={css.market}>
+                {marketTitle(playInfo.wtype, entry.gameInfo.sport, props.oddsType, literal)}
+              </span>
+            )}
+          </span>{' '}
           <span className={css.price} data-movement={movement}>
             {priceText(playInfo.wtype, oddInfo.r, props.oddsType) || '--'}
             {movement && (
@@ -120,8 +129,14 @@ export const SlipItem = memo((props: Props) => {
           </button>
         )}
       </div>
-      {!isLow && market}
-      <Match match={entry.gameInfo} />
+      {isInSeries ? (
+        <LegMatch live={props.live} match={entry.gameInfo} />
+      ) : (
+        <>
+          {!isLow && market}
+          <Match match={entry.gameInfo} />
+        </>
+      )}
       {isStaked && (
         <>
           <StakeField

@@ -76,16 +76,18 @@ interface MatchProps {
   match: Pick<SlipEntry['gameInfo'], 'team_h' | 'team_c' | 'league'> & { startTime?: number | undefined }
   /** How it stands. */
   standing?: string
+  /** In one line, as far as the names allow: its league gives way. */
+  isLine?: boolean
   children?: ReactNode
 }
 
 /** Its match, when that begins, and its league. */
-export const Match = ({ match, standing, children }: MatchProps) => {
+export const Match = ({ match, standing, isLine, children }: MatchProps) => {
   const t = useSportText()
   const kickoff = useKickoff()(match.startTime)
   const league = leagueBeside(match, match.league)
   return (
-    <p className={`${css.where} ${css.match}`}>
+    <p className={`${css.where} ${css.match}`} data-line={isLine || undefined}>
       {standing && <span className={css.standing}>{standing}</span>}
       <span>{sidesText(match, (home, away) => t('versus', { home, away }))}</span>
       {kickoff && <time className={css.kickoff}>{kickoff}</time>}
@@ -93,4 +95,11 @@ export const Match = ({ match, standing, children }: MatchProps) => {
       {children}
     </p>
   )
+}
+
+/** The match of a leg, with how it stands, or that it is in play. */
+export const LegMatch = ({ live, match }: { live: LiveBoard; match: SlipEntry['gameInfo'] }) => {
+  const t = useSportText()
+  const { says } = useStanding(live, match.hgid)
+  return <Match match={match} standing={match.inPlay ? says || t('market_RB') : ''} isLine />
 }
