@@ -145,6 +145,7 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
               className={css.order}
               size="xs"
               aria-label={isSeries ? t('oddsTypeSeries') : t('oddsType')}
+              title={isSeries ? t('oddsTypeSeries') : undefined}
               disabled={isSeries}
               value={oddsType}
               data={oddsTypes.map((value) => ({ value, label: t(`odds_${value}`) }))}

@@ -98,7 +98,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
       <div ref={foot} className={css.foot}>
         {isSeries && open.length > 1 && (
           <>
-            {systems.length > 0 && <Ways systems={systems} legs={open.length} />}
+            <Ways systems={systems} legs={open.length} />
             <div className={css.series}>
               <SeriesStake series={series} offer={offer} balance={balance} />
             </div>
@@ -109,11 +109,13 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
           <AcceptChoice />
           {isSeries && open.length > 1 && (
             <p className={css.combined}>
-              {offer
-                ? t('systemSum', { odds: offer.odds })
-                : systems.length > 0
-                  ? t('combinedOdds', { odds: parlay.odds ?? '--' })
-                  : t('combined', { legs: open.length, odds: parlay.odds ?? '--' })}
+              {offer ? (
+                t('systemSum', { odds: offer.odds })
+              ) : (
+                <>
+                  {t('combinedOdds', { odds: parlay.odds ?? '--' })} <small>{t('odds_E')}</small>
+                </>
+              )}
             </p>
           )}
           {children}

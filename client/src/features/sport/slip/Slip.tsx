@@ -161,9 +161,10 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
               size="xs"
               className={css.clear ?? ''}
               leftSection={<Icon name="trash" size={14} />}
+              title={t('clearSlip')}
               onClick={() => dispatch(slipCleared())}
             >
-              {t('clearSlip')}
+              <span data-word>{t('clearSlip')}</span>
             </Button>
           </PlaceBar>
         </>
