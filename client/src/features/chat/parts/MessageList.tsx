@@ -49,6 +49,14 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
       setLong(list.getTotalSize() > (list.scrollRect?.height ?? 0))
     },
   })
+  /** As it was scrolled: where the room gets lower, its end isn't left behind. */
+  const wasAtEnd = useRef(true)
+  useEffect(() => {
+    if (!box.current) return
+    const watch = new ResizeObserver(() => wasAtEnd.current && virtual.scrollToEnd())
+    watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [virtual])
   const last = rows.at(-1)
   const lastKey = last?.key ?? ''
   const isOwnNews = last?.state === 'sending'
@@ -77,6 +85,9 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
         aria-label={t('messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
+          (wasAtEnd.current = scrollHeight - clientHeight - scrollTop < EDGE_PX)
+        }
       >
         <div className={css.lines} style={{ height: virtual.getTotalSize() }}>
           <div className={css.top}>
