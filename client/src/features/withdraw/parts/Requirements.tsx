@@ -54,7 +54,7 @@ export const Requirements = ({ items }: { items: readonly WithdrawRequirement[] 
         <details>
           <summary>
             <Icon name="check" size={18} />
-            {t('ready')}
+            {t('ready', { turnover: items.find(({ code }) => code === 'turnover')?.text ?? '' })}
             <Icon name="chevronDown" size={14} />
           </summary>
           {list}

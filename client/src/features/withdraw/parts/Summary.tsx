@@ -10,10 +10,11 @@ interface Props {
   cost: Cost | undefined
   limits: WithdrawLimits
   rate: string | undefined
+  arrival: string
 }
 
-/** Fee, what a withdrawal in coin is worth, and how often more today. */
-export const Summary = ({ cost, limits, rate }: Props) => {
+/** Fee, what a withdrawal in coin is worth, when it comes, and how often more today. */
+export const Summary = ({ cost, limits, rate, arrival }: Props) => {
   const t = useWithdrawText()
   const { freeTimesLeft: count } = limits
   // The network of a coin takes its own of a free one too.
@@ -34,6 +35,10 @@ export const Summary = ({ cost, limits, rate }: Props) => {
           <dd>{cost ? <Money yuan={fromCents(cost.arrivalCents)} /> : '--'}</dd>
         </div>
       )}
+      <div>
+        <dt>{t('arrival')}</dt>
+        <dd>{arrival}</dd>
+      </div>
       <div>
         <dt>{t('today')}</dt>
         <dd>{t('todayLeft', { times: limits.timesLeft, amount: prizeText(limits.dailyLeft) })}</dd>

@@ -38,7 +38,9 @@ const CoinRate = ({ info, network, onEnd }: CoinRateProps) => {
   return (
     <div className={css.rate}>
       <p>
-        1 USDT = <strong>¥{info.rate}</strong>
+        <span>
+          1 USDT = <strong>¥{info.rate}</strong>
+        </span>
         <span>
           {t('rateHeld')}{' '}
           <Countdown key={info.rateExpireAt} until={info.rateExpireAt} label={t('rateHeld')} onEnd={onEnd} />
@@ -59,7 +61,7 @@ interface Props {
   arrival: string
   onDone: (orderNo: string) => Promise<unknown>
   onRateEnd: () => void
-  /** Beside each other below the form; a phone has both below the button. */
+  /** Below the fields and the button; a phone has the one above the fields, the other above the button. */
   turnover: ReactNode
   tips: ReactNode
 }
@@ -146,13 +148,12 @@ export const WithdrawForm = ({ type, info, arrival, turnover, tips, onDone, onRa
           {turnover}
         </div>
         <div className={css.fields}>
-          <Summary cost={cost} limits={info.limits} rate={coin?.rate} />
+          <Summary cost={cost} limits={info.limits} rate={coin?.rate} arrival={arrival} />
+          {tips}
           <SubmitFoot label={t(coin ? 'coin' : 'arrives')} action={t('submit')} isBusy={form.isBusy}>
             {!cost && '--'}
             {cost && (coin ? coinText : <Money yuan={fromCents(cost.arrivalCents)} />)}
           </SubmitFoot>
-          <p className={css.hint}>{t('arrival', { time: arrival })}</p>
-          {tips}
         </div>
       </div>
     </Form>
