@@ -32,7 +32,7 @@ export const VenuePurse = ({ channelCode }: { channelCode: string | undefined })
   return (
     <>
       <span className={css.sum}>
-        <span className={css.of}>{t(name)}</span> <RollingMoney yuan={yuan ?? '0.00'} />
+        <span className={css.of}>{t(name)}</span> {yuan === undefined ? '—' : <RollingMoney yuan={yuan} />}
       </span>
       <ActionIcon
         size={40}
