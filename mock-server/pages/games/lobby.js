@@ -27,8 +27,7 @@ const drawHistory = (tile) => {
 /** By type and by name, one together with the other. */
 const openFilters = () => {
   const find = /** @type {HTMLInputElement | null} */ (one('[data-find]'))
-  const types = one('[data-types]')
-  const buttons = [...(types?.querySelectorAll('button') ?? [])]
+  const buttons = [...(one('[data-types]')?.querySelectorAll('button') ?? [])]
   let type = ''
   const show = () => {
     const word = find?.value.trim() ?? ''
@@ -44,7 +43,6 @@ const openFilters = () => {
     if (none) none.hidden = shown.length > 0
   }
   find?.addEventListener('input', show)
-  if (types) types.hidden = false
   for (const button of buttons)
     button.addEventListener('click', () => {
       type = button.dataset.type ?? ''

@@ -79,7 +79,7 @@ const find = html`<label class="find">
 </label>`
 
 const filter = (types: string[]) =>
-  html`<div class="types" role="group" aria-label="按玩法筛选" data-types hidden>
+  html`<div class="types" role="group" aria-label="按玩法筛选" data-types>
     ${['', ...types].map(
       (type) =>
         html`<button type="button" aria-pressed="${String(type === '')}" data-type="${type}">

@@ -40,7 +40,7 @@ export const GameCard = ({
         <span className={css.veil}>
           <span>{t(opensLobby ? 'enterLobby' : 'enterGame')}</span>
         </span>
-        <VisuallyHidden>{name}</VisuallyHidden>
+        <span className={css.name}>{name}</span>
         {pool && <span className={css.pool}>{pool}</span>}
       </UnstyledButton>
       {badge && (
