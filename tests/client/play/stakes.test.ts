@@ -1,6 +1,7 @@
 import type { TableOutcome } from '@app/contract/play/outcomes'
 import { expect, test } from 'vitest'
 import { openSpots } from '../../../mock-server/pages/games/kit/spots.js'
+import { dragonEngine } from '../../../mock-server/src/modules/play/games/dragon.ts'
 import { rouletteEngine } from '../../../mock-server/src/modules/play/games/roulette.ts'
 
 const CHIP = 1_000
@@ -43,4 +44,22 @@ test('after a round its chips stay until the next tap: what won shows its gain i
     '1 赔 35',
   ])
   expect(['17', '1'].map((name) => at(name).querySelector('.laid') !== null)).toEqual([false, true])
+})
+
+test('a stake that comes back whole or in part says so, and is not faded as if it were lost', () => {
+  const { spots } = dragonEngine.setting as { spots: never[] }
+  const board = openSpots({ spots, chip: () => CHIP, most: 500_000, say: () => {}, isBusy: () => false })
+  const buttons = [...board.board('主注', 'row').querySelectorAll('button')]
+  for (const button of buttons) button.click()
+  board.settle({ won: [], backs: [500, 0, 1_000] } as never)
+  const shown = buttons.map((button) => [
+    button.querySelector('small')?.className,
+    button.querySelector('small')?.textContent,
+    button.querySelector('.laid')?.classList.contains('lost'),
+  ])
+  expect(shown).toEqual([
+    ['gain returned', '退 5.00', false],
+    ['', expect.stringMatching(/^1 赔/), true],
+    ['gain returned', '退 10.00', false],
+  ])
 })

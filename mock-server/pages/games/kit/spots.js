@@ -44,11 +44,13 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
         chipOn = h('span', { class: 'laid', 'data-sum': text })
         if (text) button.append(chipOn)
       }
-      chipOn?.classList.toggle('lost', came < cents)
+      chipOn?.classList.toggle('lost', cents > 0 && came === 0)
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
       const pays = button.querySelector('small')
-      pays?.classList.toggle('gain', came > cents)
-      pays?.replaceChildren(came > cents ? signed(came - cents) : spot.pays)
+      const isBack = back !== undefined && came > 0
+      pays?.classList.toggle('gain', isBack)
+      pays?.classList.toggle('returned', isBack && came <= cents)
+      pays?.replaceChildren(!isBack ? spot.pays : came > cents ? signed(came - cents) : `退 ${shown(came)}`)
       button.setAttribute(
         'aria-label',
         `${spot.label} ${spot.pays}，${spot.group}，返还率 ${spot.rtp}%${cents > 0 ? `，${back ? '上局' : '已下'} ${short(cents)} 元` : ''}${back && cents > 0 ? `，返还 ${short(came)} 元` : ''}`,
