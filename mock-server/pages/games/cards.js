@@ -239,7 +239,7 @@ export const start = async () => {
       await deal(outcome)
       judge(
         labels[outcome.mark] ? `${labels[outcome.mark]}赢` : '和',
-        signed(toCents(answer.win)),
+        `净 ${signed(toCents(answer.win))}`,
         outcome.mark,
       )
       table.state.road.push(outcome.won)
