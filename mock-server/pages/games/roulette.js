@@ -70,10 +70,12 @@ export const start = async () => {
 
   const drawRoad = () => {
     road.replaceChildren(
-      ...newest(table.results, SHOWN).map((result) => {
-        const number = numberOf(result)
-        return h('li', { class: colourOf(number), title: result }, String(number))
-      }),
+      ...newest(table.results, SHOWN + 1)
+        .slice(1)
+        .map((result) => {
+          const number = numberOf(result)
+          return h('li', { class: colourOf(number), title: result }, String(number))
+        }),
     )
     const number = numberOf(table.results.at(-1) ?? '0')
     last.textContent = String(number)
@@ -98,7 +100,12 @@ export const start = async () => {
 
   table.stage.classList.add('roulette-stage')
   table.stage.append(
-    h('section', { class: 'wheel-box', 'aria-label': '轮盘' }, wheel.element, h('div', {}, last, road)),
+    h(
+      'section',
+      { class: 'wheel-box', 'aria-label': '轮盘' },
+      h('div', { class: 'window' }, wheel.element),
+      h('div', { class: 'told' }, last, road),
+    ),
     cloth,
   )
   wheel.rest(numberOf(table.results.at(-1) ?? '0'))

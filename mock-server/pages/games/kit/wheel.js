@@ -58,7 +58,12 @@ export const newWheel = () => {
     ball?.setAttribute('cy', y)
   }
   /** @param {number} number */
-  const rest = (number) => show(turned, turned + POCKETS.indexOf(number) * STEP, REST)
+  const rest = (number) => {
+    const angle = turned + POCKETS.indexOf(number) * STEP
+    show(turned, angle, REST)
+    // Where only a section is in sight it is the one with the ball.
+    element.style.setProperty('--back', `${-angle}deg`)
+  }
   rest(0)
   return {
     element,
