@@ -147,6 +147,28 @@ describe('the home page of a member', () => {
     expect((await within(slip).findAllByText(new RegExp(home!), undefined, SLOW)).length).toBeGreaterThan(0)
   })
 
+  test('stays on home with a pressed price on a phone: the bar of the slip comes and leads to it, a second press takes it out', async () => {
+    const { matchMedia } = window
+    const onPhone = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('max-width') }))
+    const { user } = await renderAt('/', { as: 'vip5' })
+    const matches = await region('热门赛事')
+    const price = (await within(matches).findAllByRole('button', { name: /独赢.*\d\.\d\d/ }, SLOW))[0]!
+    await user.click(price)
+    const bar = await screen.findByRole('button', { name: /打开投注单，1 项/ }, SLOW)
+    await waitFor(() => expect(price).toHaveAttribute('aria-pressed', 'true'), SLOW)
+    expect(window.location.pathname).toBe('/')
+    await user.click(price)
+    await waitFor(() => expect(bar).not.toBeInTheDocument(), SLOW)
+    expect(price).toHaveAttribute('aria-pressed', 'false')
+    await user.click(price)
+    await user.click(await screen.findByRole('button', { name: /打开投注单，1 项/ }, SLOW))
+    await waitFor(() => expect(window.location.pathname).toBe('/game/sport/crty'), SLOW)
+    expect(await screen.findByRole('dialog', { name: '投注单' }, SLOW)).toHaveTextContent(/独赢/)
+    onPhone.mockRestore()
+  })
+
   test('begins with what goes on, and has no place for what there is none of', async () => {
     await renderAt('/', { as: 'vip5' })
     const band = await screen.findByRole('navigation', { name: '我的动态' }, SLOW)

@@ -26,8 +26,8 @@ const ChatPlaceHost = lazyPart(() => import('./ChatPlaceHost.tsx'), 'ChatPlaceHo
 const LobbyDrawer = lazyPart(() => import('./dialogs/LobbyDrawer.tsx'), 'LobbyDrawer')
 const LoadingDialog = lazyPart(() => import('./dialogs/LoadingDialog.tsx'), 'LoadingDialog')
 const LoginTipsDialog = lazyPart(() => import('./dialogs/LoginTipsDialog.tsx'), 'LoginTipsDialog')
+const MemberHost = lazyPart(() => import('./MemberHost.tsx'), 'MemberHost')
 const MessageDialog = lazyPart(() => import('./dialogs/MessageDialog.tsx'), 'MessageDialog')
-const PlayWatchHost = lazyPart(() => import('./PlayWatchHost.tsx'), 'PlayWatchHost')
 const ToastHost = lazyPart(() => import('./ToastHost.tsx'), 'ToastHost')
 const VenueDialog = lazyPart(() => import('./dialogs/VenueDialog.tsx'), 'VenueDialog')
 
@@ -60,7 +60,7 @@ export const Globals = () => {
       <RegisterPrompt />
       <Part>{withToasts && <ToastHost />}</Part>
       <Part>{Stage && (door === 'open' || door === 'hidden') && <Stage />}</Part>
-      <Part>{isMember && <PlayWatchHost />}</Part>
+      <Part>{isMember && <MemberHost />}</Part>
       <Part>{place && <ChatPlaceHost place={place} />}</Part>
       <Part isAsked>{withLobby && <LobbyDrawer />}</Part>
       <Part isAsked>{authState && <AuthHost state={authState} />}</Part>

@@ -23,7 +23,7 @@ import { useBoard } from './board/useBoard.ts'
 import { useMatchAddress } from './board/useMatchAddress.ts'
 import { useKeptSlip } from './slip/useKeptSlip.ts'
 import { useListedPrices } from './slip/useListedPrices.ts'
-import { isVisit } from '../../lib/visit.ts'
+import { isSlipAsked, isVisit } from '../../lib/visit.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
@@ -79,7 +79,7 @@ export const SportChannelScreen = () => {
   const [words, setWords] = useState('')
   const sought = useDeferredValue(words)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [isSlipOpen, setSlipOpen] = useState(false)
+  const [isSlipOpen, setSlipOpen] = useState(isSlipAsked(state))
   const openSlip = () => {
     setSlipOpen(true)
     document.getElementById(SLIP_ID)?.focus()

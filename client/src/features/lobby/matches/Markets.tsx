@@ -1,4 +1,6 @@
 import type { GameRow } from '@app/contract/sport/feed'
+import { inSlip } from '../../../lib/inSlip.ts'
+import { useSignal } from '../../../lib/signal.ts'
 import { useLobbyText } from '../text.ts'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
 import css from './Markets.module.css'
@@ -27,6 +29,7 @@ interface Props {
 export const Markets = ({ game, isDeep = false }: Props) => {
   const t = useLobbyText()
   const { team_h, team_c } = game.gameInfo
+  const chosen = useSignal(inSlip)
   const markets = marketsOf(game)
   const others = isDeep ? marketsOf(game, 1) : []
   if (markets.length === 0) return <p className={css.closed}>{t('marketsClosed')}</p>
@@ -46,6 +49,9 @@ export const Markets = ({ game, isDeep = false }: Props) => {
                     name={`${team_h} ${team_c} ${t(FAMILIES[market.family])}${market.family === 'R' ? ` ${word}` : ''}`}
                     line={line}
                     price={cell.price}
+                    selected={chosen.some(
+                      ({ gameId, wtype, w }) => w === cell.w && gameId === of.gameId && wtype === of.wtype,
+                    )}
                     onToggle={() => openMatch(game, { line: of, w: cell.w })}
                   />
                 )

@@ -1,3 +1,4 @@
+import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { useSelector, useStore } from 'react-redux'
 import { isPending, lineKey, selectionKey } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
@@ -6,8 +7,9 @@ import type { GameInfo, MarketLine, RateRow } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
 import { select, seriesProblem, setMode, toggleMultiple, toggleSeries } from '@app/contract/sport/slip/slip'
 import type { Slip, SlipOutcome } from '@app/contract/sport/slip/slip'
-import { useSportText } from '../text.ts'
+import { sportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
+import type { Selection } from '../../../lib/inSlip.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import type { SportRoot } from '../sport.slice.ts'
@@ -48,23 +50,28 @@ export const entryOf = (
 const timed = (entry: SlipEntry, startTime: number | undefined): SlipEntry =>
   startTime === undefined ? entry : { ...entry, gameInfo: { ...entry.gameInfo, startTime } }
 
+const taken = (dispatch: Dispatch, { slip, refusal }: SlipOutcome): void => {
+  if (refusal) bus.emit('toast', { kind: 'error', message: sportText(`reason_${refusal}`) })
+  else dispatch(slipChanged(slip))
+}
+
+/** Puts a selection in or takes it out again; what it took the place of is said. */
+export const selectIn = (store: Pick<Store<object>, 'getState' | 'dispatch'>, entry: SlipEntry): void => {
+  const slip = () => sportOf(store.getState()).slip
+  const [held = null] = slip().entries
+  taken(store.dispatch, select(slip(), entry))
+  if (held && !slip().entries.includes(held) && seriesWith(slip(), held)?.entries.length === 2)
+    store.dispatch(entryReplaced(held))
+}
+
 /** Selecting and mode changes by the contract's rules; a refusal is told, never silent. `live` knows when matches begin. */
 export const useSelecting = (live?: LiveBoard) => {
   const store = useStore<SportRoot>()
   const dispatch = useSportDispatch()
-  const t = useSportText()
-  const take = ({ slip, refusal }: SlipOutcome) => {
-    if (refusal) bus.emit('toast', { kind: 'error', message: t(`reason_${refusal}`) })
-    else dispatch(slipChanged(slip))
-  }
+  const take = (outcome: SlipOutcome) => taken(dispatch, outcome)
   const slip = () => sportOf(store.getState()).slip
   return {
-    select: (entry: SlipEntry) => {
-      const [held = null] = slip().entries
-      take(select(slip(), timed(entry, live?.game(entry.gameInfo.hgid)?.startTime)))
-      if (held && !slip().entries.includes(held) && seriesWith(slip(), held)?.entries.length === 2)
-        dispatch(entryReplaced(held))
-    },
+    select: (entry: SlipEntry) => selectIn(store, timed(entry, live?.game(entry.gameInfo.hgid)?.startTime)),
     single: () => take(setMode(slip(), 'single')),
     toggleMultiple: () => take(toggleMultiple(slip())),
     /** What was just put out comes back into the series. */
@@ -74,6 +81,10 @@ export const useSelecting = (live?: LiveBoard) => {
     },
   }
 }
+
+/** What of the slip those need who only show prices. */
+export const selectionsOf = (entries: readonly SlipEntry[]): Selection[] =>
+  entries.map(({ oddInfo: { gameId }, playInfo: { wtype, w } }) => ({ gameId, wtype, w }))
 
 /** The line and price that the slip holds a selection at; what waits for its confirmation keeps those of its bet to itself. */
 const priceIn = (entry: SlipEntry): string =>
