@@ -196,7 +196,7 @@ describe('the home page of a member', () => {
 
   test('shows what was played last and what is collected', async () => {
     const { user } = await renderAt('/', { as: 'vip5' })
-    const mine = await region('我的游戏')
+    const mine = await screen.findByRole('region', { name: '热门游戏' }, SLOW)
     expect(within(mine).getByRole('radio', { name: '最近玩过', checked: true })).toBeDefined()
     expect(await within(mine).findByText(/还没有玩过的游戏/, undefined, SLOW)).toBeVisible()
     act(() => bus.emit('launch', { enName: 'cwdz', gameCode: 'cwdz-001' }))

@@ -6,6 +6,7 @@ import { useGamesQuery } from '../games/games.api.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
 import { Failed } from '../Failed.tsx'
 import { GameGrid } from '../games/GameGrid.tsx'
+import { mixed } from './mixed.ts'
 import css from './MyGames.module.css'
 import { useHomeText } from './text.ts'
 
@@ -32,7 +33,7 @@ const MyGames = () => {
     { type: 'hot', pageNum: 1, pageSize: OTHERS },
     { skip: !currentData || own.length >= SHOWN },
   )
-  const others = (hot.data?.records ?? [])
+  const others = mixed(hot.data?.records ?? [])
     .filter((game) => isNone || own.some(({ category }) => category === game.category))
     .filter(({ gameCode }) => !own.some((game) => game.gameCode === gameCode))
     .slice(0, SHOWN - own.length)
@@ -40,8 +41,8 @@ const MyGames = () => {
     <section aria-labelledby="my-games" className={css.mine}>
       <SectionTitle
         id="my-games"
-        title={t('myGames')}
-        more={{ to: to('egame', { type }), label: t('myGamesMore') }}
+        title={isNone ? home('hotGames') : t('myGames')}
+        more={{ to: to('egame', { type: isNone ? 'hot' : type }), label: t('myGamesMore') }}
       />
       <ChoiceRow
         label={t('myGames')}

@@ -1,0 +1,25 @@
+import type { Game } from '@app/contract/game/game'
+
+/** A name is a picture and a kind: 星槎 · 龙虎. */
+const PICTURE = 2
+
+/**
+ * The halls in turn, and of a kind or a picture one alone as long as there are others: 星槎龙虎 beside 桃源龙虎 would be the same
+ * cover twice.
+ */
+export const mixed = (games: readonly Game[]): Game[] => {
+  const seen = new Set<string>()
+  const isMore = ({ name }: Game) => {
+    const words = [name.slice(0, PICTURE), name.slice(PICTURE)]
+    const isSeen = words.some((word) => seen.has(word))
+    if (!isSeen) for (const word of words) seen.add(word)
+    return isSeen
+  }
+  const { first = [], more = [] } = Object.groupBy(games, (game) => (isMore(game) ? 'more' : 'first'))
+  const halls = Object.values(Object.groupBy(first, ({ category }) => category))
+  const rounds = Math.max(0, ...halls.map(({ length }) => length))
+  return [
+    ...Array.from({ length: rounds }, (_, round) => halls.flatMap((hall) => hall[round] ?? [])).flat(),
+    ...more,
+  ]
+}
