@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useBetText } from '../text.ts'
-import { dateTimeText } from '../../../lib/text/date.ts'
+import { isoAt } from '../../../lib/clock.ts'
+import { dateTimeText, shortDateTimeText } from '../../../lib/text/date.ts'
 import { VISIT } from '../../../lib/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
@@ -136,7 +137,10 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
           <strong>{ticket.venueName}</strong>
           {ticket.parlay && <span>{ticket.parlay}</span>}
         </p>
-        <time>{dateTimeText(ticket.betTime)}</time>
+        <time dateTime={isoAt(ticket.betTime)}>
+          <span className={css.whole}>{dateTimeText(ticket.betTime)}</span>
+          <span className={css.short}>{shortDateTimeText(ticket.betTime)}</span>
+        </time>
         <span className={css.state}>
           <StatusTag tone={toneOf(ticket)}>{result}</StatusTag>
         </span>
