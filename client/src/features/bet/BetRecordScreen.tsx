@@ -27,10 +27,14 @@ const FRESH = { refetchOnMountOrArgChange: true }
 /** Not known is not nothing. */
 const UNKNOWN = '--'
 
+/** "12345.00": longer than what stands beside its name on a phone. */
+const isLong = ({ bet, valid, win }: BetTotals) =>
+  [bet, valid, win].some((yuan) => yuan.replace('-', '').length >= '12345.00'.length)
+
 const Totals = ({ totals }: { totals: BetTotals | undefined }) => {
   const t = useBetText()
   return (
-    <dl className={css.totals}>
+    <dl className={css.totals} data-long={(totals && isLong(totals)) || undefined}>
       <div>
         <dt>{t('count')}</dt>
         <dd>{totals ? totals.count : UNKNOWN}</dd>
