@@ -131,6 +131,19 @@ test('the story of a ticket, closed, leaves the player in the records that it wa
   expect(screen.getByRole('combobox', { name: '状态' })).toHaveDisplayValue('已结算')
 })
 
+test('a ticket that is looked at says how its match in play stands', async () => {
+  const user = await open()
+  await user.click(prices(playable()[0]!)[0]!)
+  await user.type(await slip().findByRole('textbox', { name: /投注金额$/ }), '20')
+  const place = slip().getByRole('button', { name: /^(确认投注|请输入投注金额)/ })
+  await waitFor(() => expect(place).toBeEnabled(), LATE)
+  await user.click(place)
+  await user.click(screen.getByRole('tab', { name: '未结注单' }))
+  await user.click(await slip().findByRole('link', { name: '注单详情' }, LATE))
+  const dialog = await screen.findByRole('dialog', { name: /^注单/ }, LATE)
+  expect(await within(dialog).findByText(/^\d+–\d+ · /, undefined, LATE)).toBeInTheDocument()
+})
+
 test('a link to a match opens the list that holds it, with all its markets', async () => {
   let hgid = ''
   await renderAt(() => `${CHANNEL}?hgid=${hgid}`, {

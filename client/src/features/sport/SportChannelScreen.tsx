@@ -158,6 +158,7 @@ export const SportChannelScreen = () => {
           <TicketStory
             key={ticketId}
             ticketId={ticketId}
+            live={view.live}
             onClose={() =>
               isVisit(state) ? void navigate(-1) : setQuery(without(query, 'ticket'), { replace: true })
             }

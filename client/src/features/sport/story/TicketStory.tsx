@@ -12,6 +12,7 @@ import { saidOf } from './explain.rules.ts'
 import css from './Story.module.css'
 import { ReplayView } from './ReplayView.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
+import type { LiveBoard } from '../board/liveBoard.ts'
 import { TicketCard } from '../tickets/TicketCard.tsx'
 
 /** How a ticket came to what it paid, a line a step: the same sum that the books made. */
@@ -52,7 +53,16 @@ const Explain = ({ ticket }: { ticket: Ticket }) => {
 }
 
 /** One ticket with its sum and its life; a link can open it. */
-const TicketStory = ({ ticketId, onClose }: { ticketId: string; onClose: () => void }) => {
+const TicketStory = ({
+  ticketId,
+  live,
+  onClose,
+}: {
+  ticketId: string
+  /** Tells how its matches in play stand, while it is open. */
+  live: LiveBoard
+  onClose: () => void
+}) => {
   const t = useTicketText()
   const { data, error, isFetching, refetch } = useReplayQuery(
     { ticketId },
@@ -71,7 +81,7 @@ const TicketStory = ({ ticketId, onClose }: { ticketId: string; onClose: () => v
       {!data && !error && <SkeletonRows rows={4} height={56} />}
       {data && (
         <>
-          <TicketCard ticket={data.ticket} />
+          <TicketCard ticket={data.ticket} live={live} />
           <Tabs defaultValue="explain" mt="md" keepMounted={false}>
             <Tabs.List grow aria-label={t('tabs')}>
               <Tabs.Tab value="explain">
