@@ -59,6 +59,17 @@ test('and a withdrawal says what is left of the day like them', async () => {
   expect(page.getByText('免费 · 今日剩 3 次')).toBeVisible()
 })
 
+test('of what cannot be withdrawn nothing arrives', async () => {
+  await renderAt('/mine/takemoney', { as: 'vip5' })
+  const page = await main()
+  const amount = await page.findByRole('textbox', { name: '取款金额' }, LATE)
+  const arrives = page.getByText('到账金额').nextElementSibling
+  fireEvent.change(amount, { target: { value: '50000' } })
+  expect(arrives).toHaveTextContent('¥50,000.00')
+  fireEvent.change(amount, { target: { value: '50001' } })
+  expect(arrives).toHaveTextContent('--')
+})
+
 test('who has paid under one name finds it filled in, and may clear it', async () => {
   await renderAt('/mine/savemoney', { as: 'vip5' })
   const page = await main()

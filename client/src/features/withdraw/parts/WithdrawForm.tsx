@@ -118,7 +118,7 @@ export const WithdrawForm = ({ type, info, arrival, turnover, tips, onDone, onRa
   const network = coin && networkOf(coin.networks, account?.network ?? null)
   const cents = centsOf(form.values.amount)
   const cost =
-    cents === undefined
+    cents === undefined || amountText(form.values.amount)
       ? undefined
       : costOf(cents, info.limits.fee, coin && { rate: coin.rate, networkFee: network?.fee ?? '0.00' })
   const coinText = cost?.coin ? `${balanceText(cost.coin)} USDT` : '--'
