@@ -119,7 +119,13 @@ export const DiscountScreen = () => {
             />
           </div>
         </div>
-        <Missing of={standingOf(query)} failed={t('loadFailed')} rows={3} height={240} isOnGround />
+        <Missing
+          of={standingOf({ ...query, data })}
+          failed={t('loadFailed')}
+          rows={3}
+          height={240}
+          isOnGround
+        />
         {data && shown.length === 0 && (
           <Panel>
             <EmptyState
