@@ -6,7 +6,7 @@ import { useGamesQuery } from '../games/games.api.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
 import { Failed } from '../Failed.tsx'
 import { GameGrid } from '../games/GameGrid.tsx'
-import { mixed } from './mixed.ts'
+import { mixed } from '../games/mixed.ts'
 import css from './MyGames.module.css'
 import { useHomeText } from './text.ts'
 
