@@ -209,7 +209,7 @@ test('order_view gives price, limits and state of each entry, and the price of t
   const seen = await player.get('order_view', { entries, mode: 'series', oddsType: 'H' })
   expect(seen.entries.map(({ k, active }) => [k, active])).toEqual(entries.map(({ k }) => [k, 'open']))
   const product = entries.reduce((odds, { k }) => odds * (100 + Math.round(Number(k) * 100)), 1) / 10_000
-  expect(Number(seen.series!.odds)).toBeCloseTo(Math.floor(product * 100 + 1e-9) / 100, 9)
+  expect(Number(seen.series!.odds)).toBeCloseTo(Math.round(product * 100 + 1e-9) / 100, 9)
   expect(seen.series!.max).toBe('20000.00')
 })
 
