@@ -86,13 +86,14 @@ await page.locator(PRICES).first().waitFor()
 const shown = await page.locator(PRICES).count()
 
 /** Then a player: picks, chips by digit, arrows, while prices go on moving. */
-const places = await page.$$eval(PRICES, (buttons) =>
-  buttons
-    .map((button) => button.getBoundingClientRect())
-    .filter(({ top, bottom }) => top > 320 && bottom < innerHeight - 20)
-    .map(({ left, top, width, height }) => [left + width / 2, top + height / 2]),
-)
-const played = await play(browser, page, places, INTERACTIONS)
+const placesNow = () =>
+  page.$$eval(PRICES, (buttons) =>
+    buttons
+      .map((button) => button.getBoundingClientRect())
+      .filter(({ top, bottom }) => top > 320 && bottom < innerHeight - 20)
+      .map(({ left, top, width, height }) => [left + width / 2, top + height / 2]),
+  )
+const played = await play(browser, page, placesNow, INTERACTIONS)
 await page.close()
 floors.push(await onNothing())
 const mean = (pick) => (pick(floors[0]) + pick(floors[1])) / 2

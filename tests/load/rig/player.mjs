@@ -7,14 +7,16 @@ const BUTTONS = 60
 
 const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Keys and clicks on these places, one after the other; what they cost the page. */
-export const play = async (browser, page, places, interactions) => {
+/** Keys and clicks, one after the other, each on one of the places that there are then: keys scroll. What they cost the page. */
+export const play = async (browser, page, placesNow, interactions) => {
   await browser.startTracing(page, { categories: TRACED })
   for (let done = 0; done < interactions; done += 1) {
-    const [x, y] = places[(done * 13) % places.length]
     const key = KEYS[done % (KEYS.length + 1)]
     if (key) await page.keyboard.press(key)
-    else await page.mouse.click(x, y)
+    else {
+      const places = await placesNow()
+      await page.mouse.click(...places[(done * 13) % places.length])
+    }
     await rest(PAUSE_MS)
   }
   return readTrace(await browser.stopTracing())
@@ -42,7 +44,7 @@ export const playOnNothing = async (browser, slowdown, interactions) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const places = Array.from({ length: BUTTONS / 4 }, (_, at) => [40 + at * 80, 14])
-  const seen = await play(browser, page, places, interactions)
+  const seen = await play(browser, page, () => places, interactions)
   await page.close()
   return seen
 }
