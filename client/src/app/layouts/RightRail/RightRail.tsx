@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
@@ -8,6 +9,8 @@ import { to } from '../../../paths.ts'
 import { useSite, useSupport } from '../useFrame.ts'
 import css from './RightRail.module.css'
 
+/** Below this the content leaves no room beside it; the side menu has all of it. */
+const TIGHT = '(max-width: 70.6em)'
 const goTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 
 const onScroll = (changed: () => void) => {
@@ -22,6 +25,8 @@ export const RightRail = () => {
   // The way up stands on top: where it comes and goes nothing else moves.
   const isScrolled = useSyncExternalStore(onScroll, () => scrollY > 200)
   const isOpen = useStored('railCollapsed') !== '1'
+  const isTight = useMediaQuery(TIGHT, false, { getInitialValueInEffect: false })
+  if (isTight) return null
   return (
     <aside className={css.rail} aria-label={t('rail')} data-open={isOpen || undefined}>
       {isOpen && (
