@@ -23,18 +23,34 @@ const leaveAt = (y: number, { unmount }: ReturnType<typeof open>) => {
   unmount()
 }
 
+const watching = new Set<() => void>()
+/** Something above what is read comes late: the browser moves the page along with it. */
+const growAbove = (by: number) => {
+  window.scrollTo(0, window.scrollY + by)
+  for (const resized of watching) resized()
+}
+
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolled)
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe() {}
-      disconnect() {}
+      readonly #resized: () => void
+      constructor(resized: () => void) {
+        this.#resized = resized
+      }
+      observe() {
+        watching.add(this.#resized)
+      }
+      disconnect() {
+        watching.delete(this.#resized)
+      }
     },
   )
 })
 afterEach(() => {
   sessionStorage.clear()
+  watching.clear()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(window, 'scrollY')
 })
@@ -49,4 +65,20 @@ test('a document that begins at another address begins at its top', () => {
   leaveAt(900, open('/app/help/ck'))
   open('/sponsor')
   expect(window.scrollY).toBe(0)
+})
+
+test('what comes late above it does not move it', () => {
+  leaveAt(900, open('/app/help/ck'))
+  open('/app/help/ck')
+  growAbove(50)
+  expect(window.scrollY).toBe(900)
+})
+
+test('whoever scrolls meanwhile has chosen another place', () => {
+  leaveAt(900, open('/app/help/ck'))
+  open('/app/help/ck')
+  window.dispatchEvent(new Event('wheel'))
+  window.scrollTo(0, 300)
+  growAbove(50)
+  expect(window.scrollY).toBe(350)
 })

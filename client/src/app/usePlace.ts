@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 const KEPT = 'places'
 /** Whoever touches the page meanwhile has chosen another place. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-/** So long a page may take to become as high as it was. */
+/** So long a page may take to become what it was: what comes late above the place would move it along. */
 const PATIENCE_MS = 5000
 
 const read = (): [string, number][] => {
@@ -23,12 +23,9 @@ const write = (places: ReadonlyMap<string, number>): void => {
   }
 }
 
-/** Scrolls to where the page was, as soon as it is high enough; the router's own restoration tries only once. */
+/** Holds the page where it was while it still grows; the router's own restoration tries only once. */
 const goTo = (y: number): (() => void) => {
-  const attempt = () => {
-    window.scrollTo(0, y)
-    if (Math.abs(window.scrollY - y) <= 1) stop()
-  }
+  const attempt = () => window.scrollTo(0, y)
   const observer = new ResizeObserver(attempt)
   const stop = () => {
     observer.disconnect()
