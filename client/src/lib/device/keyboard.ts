@@ -19,9 +19,11 @@ const subscribe = (told: () => void) => {
     known = covered()
     told()
   }
-  look()
+  // With the next frame, which lays the page out anyway: here it would lengthen what is being shown.
+  const first = requestAnimationFrame(look)
   for (const moved of MOVES) seen?.addEventListener(moved, look)
   return () => {
+    cancelAnimationFrame(first)
     for (const moved of MOVES) seen?.removeEventListener(moved, look)
   }
 }
