@@ -86,13 +86,17 @@ await page.locator(PRICES).first().waitFor()
 const shown = await page.locator(PRICES).count()
 
 /** Then a player: picks, chips by digit, arrows, while prices go on moving. */
-const placesNow = () =>
-  page.$$eval(PRICES, (buttons) =>
+const placesNow = async () => {
+  // Where a poll comes late the board is locked for a moment.
+  await page.locator(PRICES).first().waitFor()
+  const places = await page.$$eval(PRICES, (buttons) =>
     buttons
       .map((button) => button.getBoundingClientRect())
       .filter(({ top, bottom }) => top > 320 && bottom < innerHeight - 20)
       .map(({ left, top, width, height }) => [left + width / 2, top + height / 2]),
   )
+  return places.length > 0 ? places : placesNow()
+}
 const played = await play(browser, page, placesNow, INTERACTIONS)
 await page.close()
 floors.push(await onNothing())
