@@ -112,6 +112,8 @@ describe('a launch', () => {
     launch('cwdz')
     await waitFor(() => expect(location.pathname).toBe('/dz/game'), LATE)
     expect(stored.read('egameUrl')).toMatch(/^mock:CWDZ/)
+    // As the bar of a game says it, which takes the place of this one.
+    expect(await screen.findByText('演示环境')).toBeDefined()
     expect(opened).not.toHaveBeenCalled()
   })
 

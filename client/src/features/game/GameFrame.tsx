@@ -88,7 +88,7 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
           {isBare && <BrandSign size="1.5em" title={brandName} />}
           <h1 className={css.title}>{title}</h1>
           {isMember && <VenuePurse channelCode={channelCode} />}
-          {demo === '1' && <DemoMark />}
+          {demo === '1' && <DemoMark of="game" />}
           {document.fullscreenEnabled && (
             <ActionIcon
               size={40}
