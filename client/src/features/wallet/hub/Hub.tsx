@@ -44,7 +44,9 @@ export const Hub = ({ section }: { section: Section }) => {
   const { title, hint } = SECTIONS[section]
   const isHere = useInSteps(Boolean(wallet.data && venues.data))
   const standing = { ...standingOf(wallet, venues), isAnswered: isHere }
-  const missing = <Missing of={standing} failed={t('loadFailed')} rows={4} height={64} />
+  const missing = (
+    <Missing of={standing} failed={t('loadFailed')} rows={section === 'exchange' ? 2 : 4} height={64} />
+  )
   const inVenues = venues.data && <Venues venues={venues.data.balances} recycle={recycle} />
   return (
     <>
@@ -60,7 +62,13 @@ export const Hub = ({ section }: { section: Section }) => {
             }))}
           />
         </div>
-        {isHere ? missing : <Panel>{missing}</Panel>}
+        {isHere ? (
+          missing
+        ) : (
+          <div className={css.coming} data-section={standing.reason === undefined ? section : undefined}>
+            <Panel>{missing}</Panel>
+          </div>
+        )}
         {isHere && (
           <Totals balance={wallet.data!} venues={venues.data!.balances} recycle={recycle} section={section} />
         )}

@@ -1,0 +1,34 @@
+import { expect, test } from '../rig/visit.ts'
+
+/** What is read stays where it is while something above it comes late. */
+
+test('the games of the hall stand where they are when the pools above them come', async ({
+  page,
+  enterAs,
+}) => {
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/venue/getBonusPools', (route) => awaited.then(() => route.continue()))
+  await enterAs('vip5', '/game/egame')
+  const game = page.getByRole('article').first()
+  await expect(game).toBeVisible()
+  const before = await game.boundingBox()
+  answer()
+  await expect(page.getByRole('region', { name: '累积奖池' }).getByRole('listitem')).toHaveCount(3)
+  expect((await game.boundingBox())?.y).toBe(before?.y)
+})
+
+test('on a phone what is exchanged stands at the top of its page before the balance has come too', async ({
+  page,
+  enterAs,
+}) => {
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/transfer/getBalance*', (route) => awaited.then(() => route.continue()))
+  await enterAs('vip5', '/mine/exchange')
+  const tab = page.getByRole('tab', { name: '积分商城' })
+  await expect(tab).toBeVisible()
+  const before = await tab.boundingBox()
+  answer()
+  await expect(page.getByRole('region', { name: /我的积分/ })).toBeVisible()
+  expect((await tab.boundingBox())?.y).toBe(before?.y)
+})
