@@ -26,6 +26,7 @@ const SCREENS = {
   '/mine/savemoney': ['app/layouts/MemberLayout.tsx', 'features/deposit/SaveMoneyScreen.tsx'],
   '/mine/takemoney': ['app/layouts/MemberLayout.tsx', 'features/withdraw/TakeMoneyScreen.tsx'],
   '/mine/betRecord': ['app/layouts/MemberLayout.tsx', 'features/bet/BetRecordScreen.tsx'],
+  '/mine/': ['app/layouts/MemberLayout.tsx'],
 }
 const BRAND = '澄湾'
 /** Built with the demo's tools: to go before a mock, most likely. */
@@ -83,7 +84,11 @@ const pictureOf = (pages, path) => {
   const [, band] = pages.split(`data-at="${path}"`)
   return /url\(([^)]+\.svg)\)/.exec(band.split(/data-at=|<div lang=/)[0])?.[1]
 }
-const shownAt = (path) => `html[data-band='${path}'] #first [data-at='${path}'] { display: block; }`
+/** A page without a band of its own has that of its kind. */
+const shownAt = (bands) => (path) => {
+  const band = bands.find((own) => path === own || (own.endsWith('/') && path.startsWith(own)))
+  return band ? `html[data-band='${path}'] #first [data-at='${band}'] { display: block; }` : ''
+}
 
 const headScript = async () => {
   const bundle = await rolldown({ input: join(FOLDER, 'first.ts') })
@@ -187,7 +192,10 @@ export const firstPaint = () => {
         const { theme, brands, pages } = await paintPages()
         const bands = [...new Set(Array.from(pages.matchAll(BAND), ([, path]) => path))]
         for (const path of bands) early[path].unshift(...[pictureOf(pages, path) ?? []].flat())
-        const css = [readFileSync(join(FOLDER, 'first.css'), 'utf8'), ...bands.map(shownAt)]
+        const css = [
+          readFileSync(join(FOLDER, 'first.css'), 'utf8'),
+          ...Object.keys(SCREENS).map(shownAt(bands)),
+        ]
           .join('')
           .replace(/\/\*.*?\*\/|\s+/gs, ' ')
         return stylesFirst(

@@ -52,6 +52,12 @@ describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the 
         expect.stringMatching(/<h1[^>]*>(我的钱包|存款|取款)</),
         expect.stringMatching(/<h1[^>]*>(我的錢包|存款|取款)</),
       ])
+    // Those that have no band of their own are no blank page either.
+    expect(painted.split('data-at="/mine/"').slice(1)).toEqual([
+      expect.stringContaining('Skeleton'),
+      expect.stringContaining('Skeleton'),
+    ])
+    expect(page).toContain(`html[data-band='/mine/betRecord'] #first [data-at='/mine/']`)
     expect(painted.split('data-at="/game/sport/crty"').slice(1)).toEqual([
       expect.stringContaining('滚球'),
       expect.stringContaining('滾球'),

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import type { Ad } from '@app/contract/site/advertising'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -46,6 +47,8 @@ const inMain = (band: ReactNode) => (
   </>
 )
 
+const SIDE = <Skeleton height={720} radius="lg" />
+
 /** What some other pages begin with, by address. */
 const BANDS: Record<string, ReactNode> = {
   [to('egame')]: inMain(<GameStage category="DZ" pools={[]} onPools={() => {}} />),
@@ -54,9 +57,20 @@ const BANDS: Record<string, ReactNode> = {
   // Whichever page of it (firstPaint.mjs).
   [`${to('help')}/`]: inMain(<HelpBand />),
   // As long as nothing is known of the member.
-  [to('wallet')]: inMain(<MemberFrame page={<WalletScreen />} />),
-  [to('saveMoney')]: inMain(<MemberFrame page={<SaveMoneyScreen />} />),
-  [to('takeMoney')]: inMain(<MemberFrame page={<TakeMoneyScreen />} />),
+  [to('wallet')]: inMain(<MemberFrame side={SIDE} page={<WalletScreen />} />),
+  [to('saveMoney')]: inMain(<MemberFrame side={SIDE} page={<SaveMoneyScreen />} />),
+  [to('takeMoney')]: inMain(<MemberFrame side={SIDE} page={<TakeMoneyScreen />} />),
+  [`${to('mine')}/`]: inMain(
+    <MemberFrame
+      side={SIDE}
+      page={
+        <>
+          <Skeleton mt={56} height={120} radius="lg" />
+          <Skeleton mt={16} height={480} radius="lg" />
+        </>
+      }
+    />,
+  ),
   [to('localSport', { enName: 'crty' })]: <SportBand />,
 }
 
