@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ticketFor } from './ticket.data.ts'
+import { ticketFor } from '../ticket.data.ts'
 import { closingOf, hasParts, mostOf, partAt, sharePercent, targetsOf } from './closing.rules.ts'
 
 test('the whole pays the offer, and what is won by it is what it pays over the risk', () => {

@@ -3,11 +3,11 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
-import { api } from '../../../api/api.ts'
-import { transport } from '../../../api/send/transport.ts'
-import { sportSlice } from '../sport.slice.ts'
+import { api } from '../../../../api/api.ts'
+import { transport } from '../../../../api/send/transport.ts'
+import { sportSlice } from '../../sport.slice.ts'
 import { CashOut } from './CashOut.tsx'
-import { ticketFor } from './ticket.data.ts'
+import { ticketFor } from '../ticket.data.ts'
 
 const { fetch } = transport
 afterEach(() => {

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { toCents } from '@app/contract/kit/cents'
+import type { CashOutQuote } from '@app/contract/sport/channelParts'
+import type { Ticket } from '@app/contract/sport/ticket'
+import { Icon } from '../../../../art/Icon.tsx'
+import { useSportText } from '../../text.ts'
+import { balanceText } from '../../../../lib/text/amount.ts'
+import { closingOf } from './closing.rules.ts'
+import { CloseWays, intoSight } from './CloseWays.tsx'
+import { Net } from './Net.tsx'
+import { useTake } from './useTake.ts'
+import css from './CashOut.module.css'
+
+const HALF = 50
+
+/** Where an offer will be. */
+export const OfferPlace = () => (
+  <div className={css.cash}>
+    <div className={css.offer} data-unknown />
+  </div>
+)
+
+interface Props {
+  offer: CashOutQuote
+  ticket: Ticket
+}
+
+/**
+ * Closes a ticket or a part of it for what is offered now, or leaves it to close by itself. Folded it is what is offered and
+ * what that wins or loses; opened, the button says the sum that it takes.
+ */
+export const CashOut = ({ offer: { amount, reason }, ticket }: Props) => {
+  const t = useSportText()
+  const [isOpen, setOpen] = useState(false)
+  const [percent, setPercent] = useState(HALF)
+  const panel = useId()
+  const fold = () => setOpen(false)
+  const [take, isTaking] = useTake(ticket, fold)
+  if (!amount && reason !== 'suspended')
+    return reason ? <p className={css.reason}>{t(`reason_${reason}`)}</p> : null
+  return (
+    <div className={css.cash}>
+      <button
+        type="button"
+        className={css.offer}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {amount ? (
+          <>
+            {t('cashOutFor', { amount: balanceText(amount) })}{' '}
+            <Net cents={closingOf(ticket, amount, toCents(ticket.stake)).profitCents} />
+          </>
+        ) : (
+          t('reason_suspended')
+        )}
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+      </button>
+      <div ref={isOpen ? intoSight : null} id={panel} hidden={!isOpen} className={css.opened}>
+        {isOpen && (
+          <CloseWays
+            {...{ ticket, isTaking, percent }}
+            offer={amount}
+            onPercent={setPercent}
+            onTake={(...sums) => void take(...sums)}
+            onKeep={fold}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
