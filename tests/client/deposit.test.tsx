@@ -59,6 +59,15 @@ test('and a withdrawal says what is left of the day like them', async () => {
   expect(page.getByText('免费 · 今日剩 3 次')).toBeVisible()
 })
 
+test('that nothing is undone comes before the fields of a withdrawal, and unfolds its turnover', async () => {
+  await renderAt('/mine/takemoney', { as: 'vip5' })
+  const page = await main()
+  const amount = await page.findByRole('textbox', { name: '取款金额' }, LATE)
+  const ready = page.getByRole('region', { name: '取款条件' })
+  expect(ready.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(ready).getByRole('meter', { hidden: true })).toBeInTheDocument()
+})
+
 test('of what cannot be withdrawn nothing arrives', async () => {
   await renderAt('/mine/takemoney', { as: 'vip5' })
   const page = await main()

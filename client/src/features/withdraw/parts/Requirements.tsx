@@ -1,5 +1,6 @@
 import type { WithdrawRequirement } from '@app/contract/withdraw/withdrawInfo'
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../../api/siteConfig.ts'
 import { Icon } from '../../../art/Icon.tsx'
@@ -11,8 +12,14 @@ import css from '../withdraw.module.css'
 /** What only a person can mend leads to the support window, which is no page. */
 const SUPPORT = 'support'
 
+interface Props {
+  items: readonly WithdrawRequirement[]
+  /** Unfolds with what is done. */
+  children?: ReactNode
+}
+
 /** Everything between a member and a withdrawal: for what is undone what to do and where; once all is done a line that unfolds. */
-export const Requirements = ({ items }: { items: readonly WithdrawRequirement[] }) => {
+export const Requirements = ({ items, children }: Props) => {
   const t = useWithdrawText()
   const { depositDisabled } = useSite()
   const open = items.filter(({ met }) => !met)
@@ -58,6 +65,7 @@ export const Requirements = ({ items }: { items: readonly WithdrawRequirement[] 
             <Icon name="chevronDown" size={14} />
           </summary>
           {list}
+          {children}
         </details>
       )}
     </section>

@@ -29,12 +29,11 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
   const way = config.types.find((each) => each.type === type)
   const isReady = info?.requirements.every(({ met }) => met) === true
   const turnover = info && (
-    <section className={css.aside}>
+    <>
       <h2>{t('turnover')}</h2>
       <TurnoverMeter required={info.turnover.required} done={info.turnover.done} label={t('turnover')} />
       <p className={css.hint}>{t('turnoverHint')}</p>
-      {isReady && <Requirements items={info.requirements} />}
-    </section>
+    </>
   )
   const tips = (
     <aside className={css.aside}>
@@ -66,7 +65,7 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
             type={type}
             info={info}
             arrival={way.arrival}
-            turnover={turnover}
+            ready={<Requirements items={info.requirements}>{turnover}</Requirements>}
             tips={tips}
             onDone={onDone}
             onRateEnd={onRateEnd}
@@ -83,7 +82,7 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
               )}
             </div>
             <div className={css.asides}>
-              {turnover}
+              {turnover && <section className={css.aside}>{turnover}</section>}
               {tips}
             </div>
           </div>

@@ -61,13 +61,14 @@ interface Props {
   arrival: string
   onDone: (orderNo: string) => Promise<unknown>
   onRateEnd: () => void
-  /** Below the fields and the button; a phone has the one above the fields, the other above the button. */
-  turnover: ReactNode
+  /** Above the fields. */
+  ready: ReactNode
+  /** Below the button; on a phone above it. */
   tips: ReactNode
 }
 
 /** Account, amount and second password; beside them what comes of it, and the button. Whatever is refused, what was typed stays. */
-export const WithdrawForm = ({ type, info, arrival, turnover, tips, onDone, onRateEnd }: Props) => {
+export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateEnd }: Props) => {
   const t = useWithdrawText()
   const accounts = info.accounts.filter(({ kind }) => kind === KIND_OF[type])
   const [create] = useCreateWithdrawalMutation()
@@ -126,6 +127,7 @@ export const WithdrawForm = ({ type, info, arrival, turnover, tips, onDone, onRa
     <Form form={form}>
       <div className={css.way}>
         <div className={css.fields}>
+          {ready}
           <AccountPicker type={type} accounts={accounts} {...form.field('cardId')} />
           {coin && <CoinRate info={coin} network={network} onEnd={onRateEnd} />}
           <AmountField
@@ -145,7 +147,6 @@ export const WithdrawForm = ({ type, info, arrival, turnover, tips, onDone, onRa
             autoComplete="off"
             {...form.text('password', { take: digitsOf })}
           />
-          {turnover}
         </div>
         <div className={css.fields}>
           <Summary cost={cost} limits={info.limits} rate={coin?.rate} arrival={arrival} />
