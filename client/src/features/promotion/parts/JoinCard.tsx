@@ -34,13 +34,13 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
   const { state } = detail
   // What is over asks for nothing any more.
   const asked = state === 'ended' ? [] : requirements.filter(({ code }) => code !== 'time')
-  const lacksSomething = state === 'open' && asked.some(({ met }) => !met)
+  const lacking = state === 'open' ? asked.filter(({ met }) => !met) : []
   return (
     <section className={css.card} aria-labelledby="standing">
       <header className={css.head}>
         <h2 id="standing">{t('standing')}</h2>
-        <StatusTag tone={lacksSomething ? 'off' : TONES[state]}>
-          {t(lacksSomething ? 'state_unmet' : `state_${state}`)}
+        <StatusTag tone={lacking.length > 0 ? 'off' : TONES[state]}>
+          {t(lacking.length > 0 ? 'state_unmet' : `state_${state}`)}
         </StatusTag>
       </header>
       {asked.length > 0 && (
@@ -50,7 +50,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
             return (
               <li key={code} data-met={met || undefined}>
                 <Icon name={met ? 'check' : 'close'} size={16} title={t(met ? 'met' : 'unmet')} />
-                <span>{text}</span>
+                <span id={`asked-${code}`}>{text}</span>
                 {!met && link && <Link to={link}>{t('mend')}</Link>}
               </li>
             )
@@ -84,11 +84,13 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
         </>
       )}
       {isMember && !isUnknown && isOpen && needsJoin && state === 'open' && (
-        <div className={css.main}>
+        <div className={lacking.length > 0 ? undefined : css.main}>
           <Button
             size="lg"
             fullWidth
             color="gold"
+            disabled={lacking.length > 0}
+            aria-describedby={lacking.map(({ code }) => `asked-${code}`).join(' ') || undefined}
             loading={isBusy || isWaiting}
             onClick={() => void takePart()}
           >
