@@ -215,6 +215,17 @@ test.describe('the board on a phone on its side', () => {
     for (const market of [/让球/, /大小/, /独赢/])
       await expect(first.getByRole('button', { name: market }).first()).toBeInViewport({ ratio: 1 })
   })
+
+  test('has its head as long as one is at the top, and then the matches have its room', async ({
+    page,
+    enterAs,
+  }) => {
+    await enter(page, enterAs)
+    const menu = page.getByRole('button', { name: '更多', exact: true })
+    await expect(menu).toBeInViewport()
+    await page.getByRole('article').nth(3).scrollIntoViewIfNeeded()
+    await expect(menu).not.toBeInViewport()
+  })
 })
 
 test.describe('the board at 200 % zoom', () => {
