@@ -5,6 +5,7 @@ import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
 import { isHandicap } from '@app/contract/sport/market/markets'
 import { heldIn } from '../../slip/select.ts'
 import css from './MatchMarkets.module.css'
+import sides from './scores/sides.module.css'
 import { PriceCell } from './PriceCell.tsx'
 import type { Select } from './PriceCell.tsx'
 import { usePriceName } from './usePriceName.ts'
@@ -28,7 +29,7 @@ export const Sides = ({ line, info, sport }: Pick<LineProps, 'line' | 'info' | '
   return (
     <div className={css.selections} data-columns={besideIn(line)} aria-hidden>
       {line.selections.map(({ w }) => (
-        <span key={w} className={css.side}>
+        <span key={w} className={sides.side}>
           {nameOf(info, sport, line, w).label}
         </span>
       ))}
