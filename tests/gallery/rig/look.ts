@@ -81,12 +81,21 @@ const reachable = async (page: Page) => ((await modals(page).count()) > 0 ? OVER
 
 const isSize = (line: string) => line.startsWith('axe target-size')
 
-/** What axe finds. Too small is what is so in a window as tall as the page, too: what a bar covers until one scrolls is no finding. */
+/** How tall a window holds all of the page, and of what scrolls in it; and where the page stands. */
+const extent = (page: Page) =>
+  page.evaluate(() => {
+    const hidden = [...document.querySelectorAll('body *')]
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+      .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    return [document.documentElement.scrollHeight + Math.max(0, ...hidden), scrollY] as const
+  })
+
+/** What axe finds. Too small is what is so in a window that holds all, too: what a bar covers until one scrolls is no finding. */
 const read = async ({ page, rest }: Visit, { width, height }: Frame): Promise<string[]> => {
   const part = await reachable(page)
   const found = await violations(page, part)
   if (!found.some(isSize)) return found
-  const [tall, stood] = await page.evaluate(() => [document.documentElement.scrollHeight, scrollY] as const)
+  const [tall, stood] = await extent(page)
   const to = (top: number) => page.evaluate((at) => scrollTo({ top: at, behavior: 'instant' }), top)
   await page.setViewportSize({ width, height: tall })
   await to(0)
