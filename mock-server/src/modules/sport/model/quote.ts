@@ -74,6 +74,10 @@ export const selectionOf = (w: string, fair: number, margin: number): QuotedSele
 const closed = (selections: QuotedSelection[]): QuotedSelection[] =>
   selections.map((one) => ({ ...one, k: 0 }))
 
+/** Several outcomes of one market: one price alone is no market. A favourite that is all but sure may have none. */
+export const outcomesOf = (selections: QuotedSelection[]): QuotedSelection[] =>
+  selections.filter(({ k }) => k > 0).length > 1 ? selections : closed(selections)
+
 /** Two sides of one market: either both stand or neither. */
 export const pairOf = (first: string, second: string, fair: number, margin: number): QuotedSelection[] => {
   const selections = [selectionOf(first, fair, margin), selectionOf(second, 1 - fair, margin)]

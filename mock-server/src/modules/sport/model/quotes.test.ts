@@ -146,3 +146,15 @@ test('a line is sold from 0.10 on, both sides of it or neither', () => {
     if (one !== 0) expect(Math.min(one!, two!)).toBeGreaterThanOrEqual(10)
   }
 })
+
+test('a market of several outcomes has two prices or none', () => {
+  const prices = [0.03, 0.05, 0.1, 0.2, 0.4].flatMap((left) =>
+    [[1, 0] as const, [0, 2] as const, [3, 4] as const].flatMap((score) =>
+      quotesOf(football(), second(left, [...score]), 'all').map(
+        ({ selections }) => selections.filter(({ k }) => k > 0).length,
+      ),
+    ),
+  )
+  expect(prices).not.toContain(1)
+  expect(prices).toContain(2)
+})

@@ -10,7 +10,7 @@ import {
 import { COUNT_SPAN, countChances, countsToCome } from './counts.ts'
 import { handicapLines, totalLines } from '../lines.ts'
 import type { MatchSpec, MatchState, Pair } from '../match.ts'
-import { MARGIN, pairOf, selectionOf, type Quote } from '../quote.ts'
+import { MARGIN, outcomesOf, pairOf, selectionOf, type Quote } from '../quote.ts'
 
 type PeriodOf = Quote['period']
 
@@ -47,7 +47,7 @@ const outright = (family: Quote['family'], period: PeriodOf, selections: Quote['
   family,
   period,
   rank: 0,
-  selections,
+  selections: outcomesOf(selections),
 })
 
 const parity = (family: Quote['family'], period: PeriodOf, total: Float64Array, sofar: number): Quote => {

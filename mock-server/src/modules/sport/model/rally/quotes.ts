@@ -1,7 +1,7 @@
 import type { Period as MarketPeriod } from '@app/contract/sport/market/markets'
 import { wholeLines } from '../lines.ts'
 import type { MatchSpec, MatchState } from '../match.ts'
-import { MARGIN, pairOf, selectionOf, type Quote } from '../quote.ts'
+import { MARGIN, outcomesOf, pairOf, selectionOf, type Quote } from '../quote.ts'
 import type { SetEnd } from './chances.ts'
 import { freshSet, matchLaw, runningSet, type MatchLaw, type Spread } from './law.ts'
 import { rulesOf } from './rules.ts'
@@ -112,8 +112,10 @@ export const rallyQuotes = (spec: MatchSpec, state: MatchState, scope: 'main' | 
       family: 'SPD',
       period: 'full',
       rank: 0,
-      selections: [...scores.map(([won]) => won!), ...scores.map(([, lost]) => lost!)].map((score) =>
-        selectionOf(`H${score.replace('-', 'C')}`, law.sets.get(score) ?? 0, MARGIN.score),
+      selections: outcomesOf(
+        [...scores.map(([won]) => won!), ...scores.map(([, lost]) => lost!)].map((score) =>
+          selectionOf(`H${score.replace('-', 'C')}`, law.sets.get(score) ?? 0, MARGIN.score),
+        ),
       ),
     })
   }
