@@ -47,9 +47,8 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     return price ? t('slipOne', { name, odds: price }) : name
   }
   return (
-    <>
-      <Replaced className={css.replaced} />
-      <UnstyledButton className={css.bar} onClick={onOpen}>
+    <div className={css.bar}>
+      <UnstyledButton className={css.open} onClick={onOpen}>
         <VisuallyHidden>{t('openSlip', { count })}</VisuallyHidden>
         <span className={css.count} aria-hidden>
           {count}
@@ -57,6 +56,7 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
         <span className={css.words}>{words()}</span>
         <Icon name="chevronUp" size={18} />
       </UnstyledButton>
-    </>
+      <Replaced className={css.replaced} />
+    </div>
   )
 }

@@ -10,7 +10,7 @@ const { entryReplaced } = sportSlice.actions
 const MOMENT_MS = 4_000
 
 /** Says for a moment that a selection took the place of the one before, and makes a series of both; whoever is at it has time. */
-export const Replaced = ({ className }: { className?: string | undefined }) => {
+export const Replaced = ({ className }: { className?: string }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const { toggleSeries } = useSelecting()
@@ -25,7 +25,7 @@ export const Replaced = ({ className }: { className?: string | undefined }) => {
     <div aria-live="polite" className={replaced ? className : undefined}>
       {replaced && (
         <p className={buttons.replaced}>
-          {t('replaced')}
+          <span>{t('replaced')}</span>
           <button
             type="button"
             className={buttons.link}

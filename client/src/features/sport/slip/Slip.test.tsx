@@ -201,7 +201,7 @@ test('a leg before its match says when that begins, in the time of the site, bef
   const at = (hours: number) => dayStart(clock.now()) + hours * 3_600_000
   const of = (startTime: number) => ({ ...entry, gameInfo: { ...entry.gameInfo, startTime } })
   const { unmount } = open(of(at(47)))
-  expect(screen.getByText('中超').parentElement!.textContent).toBe('甲 对 乙明天 23:00中超')
+  expect(screen.getByText('中超').parentElement!.textContent).toBe('甲 对 乙11-29 23:00中超')
   unmount()
   open(of(clock.now() - 1))
   expect(screen.getByText('中超').parentElement!.textContent).toBe('甲 对 乙中超')

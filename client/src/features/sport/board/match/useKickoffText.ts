@@ -1,15 +1,15 @@
+import { TODAY_MS } from '@app/contract/sport/codes'
 import { clock } from '../../../../lib/clock.ts'
 import { dayStart, minuteText, shortDateTimeText } from '../../../../lib/text/date.ts'
 import { useSportText } from '../../text.ts'
 
-const DAY_MS = 86_400_000
-
-/** When a match begins: today's by the time alone, another day's with the day. */
+/** When a match begins: by its time and the nearest midnight, and with its date from where 早盘 begins. */
 export const useKickoffText = () => {
   const t = useSportText()
-  return (startTime: number): string => {
-    const days = (dayStart(startTime) - dayStart(clock.now())) / DAY_MS
-    const time = minuteText(startTime)
-    return { 0: time, 1: t('tomorrow', { time }) }[days] ?? shortDateTimeText(startTime)
+  return (startTime: number, today = minuteText(startTime)): string => {
+    const now = clock.now()
+    const [from, to] = [dayStart(now), now + TODAY_MS]
+    if (startTime < from || startTime >= to) return shortDateTimeText(startTime)
+    return startTime < from + 2 * TODAY_MS ? today : t('tomorrow', { time: minuteText(startTime) })
   }
 }

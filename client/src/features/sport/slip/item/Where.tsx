@@ -8,9 +8,10 @@ import { marketTitle } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { useLiteral } from '../../../../i18n/literal.ts'
 import { clock as siteClock } from '../../../../lib/clock.ts'
-import { dayStart, minuteText, shortDateTimeText } from '../../../../lib/text/date.ts'
+import { minuteText } from '../../../../lib/text/date.ts'
 import { useSessionText } from '../../../../ui/useSessionText.ts'
 import type { LiveBoard } from '../../board/liveBoard.ts'
+import { useKickoffText } from '../../board/match/useKickoffText.ts'
 import { useSportText } from '../../text.ts'
 import css from './Where.module.css'
 
@@ -40,13 +41,11 @@ const Standing = ({ live, hgid }: { live: LiveBoard; hgid: string }) => {
 /** When a match begins, "今天 23:20"; empty once it has. */
 const useKickoff = (): ((startTime: number | undefined) => string) => {
   const t = useSportText()
-  return (startTime) => {
-    const now = siteClock.now()
-    if (startTime === undefined || startTime <= now) return ''
-    const days = Math.round((dayStart(startTime) - dayStart(now)) / 86_400_000)
-    if (days > 1) return shortDateTimeText(startTime)
-    return t(days === 0 ? 'kickoffToday' : 'kickoffTomorrow', { time: minuteText(startTime) })
-  }
+  const kickoff = useKickoffText()
+  return (startTime) =>
+    startTime === undefined || startTime <= siteClock.now()
+      ? ''
+      : kickoff(startTime, t('kickoffToday', { time: minuteText(startTime) }))
 }
 
 interface MarketProps {
