@@ -52,6 +52,7 @@ export const openChatOf = (world: World, { sessions, access, sport }: Deps) => {
         home: match.home,
         away: match.away,
         category: match.sport,
+        hasBegun: live.gameStatus !== GameStatus.notStarted,
         isOver: OVER.includes(live.gameStatus),
       }
     },

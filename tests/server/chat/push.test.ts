@@ -205,6 +205,23 @@ describe('robots', () => {
     expect(site.world.jobs.waiting().filter(({ kind }) => kind.startsWith('chat'))).toEqual([])
   })
 
+  it('talk of a match that has not begun as one that comes, and of corners only at football', async () => {
+    const site = testSite()
+    const said = async (facts: { sport: string; startsIn_s: number }) => {
+      const composed = { league: '友谊赛', home: '北岸', away: '南湾', ...facts }
+      const { gid } = (await site.control<{ gid: string }>('POST', '/matches', composed)).body
+      const guest = guestLine(site, gid, matchRoom(gid))
+      await site.advance(600)
+      return guest
+        .all('sendMessage')
+        .flatMap((one) => ('kind' in one && one.kind === 'text' ? [one.msg] : []))
+        .join()
+    }
+    expect(await said({ sport: 'FT', startsIn_s: 7_200 })).not.toMatch(/角球|换人|节奏|裁判|现在什么情况/)
+    expect(await said({ sport: 'FT', startsIn_s: -60 })).toMatch(/角球|门将|射门/)
+    expect(await said({ sport: 'BK', startsIn_s: -60 })).not.toMatch(/角球|门将|射门/)
+  })
+
   it('are silent in a closed room', async () => {
     const site = testSite()
     const guest = guestLine(site)

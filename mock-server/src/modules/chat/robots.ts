@@ -7,7 +7,7 @@ import type { Jobs } from '../../world/jobs.ts'
 import type { Streams } from '../../world/random.ts'
 import { giftText, predictionText } from './chat.rules.ts'
 import type { ChatStore } from './chat.store.ts'
-import type { Room, Rooms } from './rooms.ts'
+import type { ChatMatch, Room, Rooms } from './rooms.ts'
 
 interface RobotDeps {
   store: ChatStore
@@ -48,6 +48,14 @@ const ROBOTS: readonly Robot[] = chatter.robots.map((robot) => ({
   ...robot,
   avatar: `/art/avatar/${robot.uid}.svg`,
 }))
+/** Before a match nobody tells how it goes; corners are football's. */
+const linesOf = (match: ChatMatch | undefined): readonly string[] => {
+  if (!match) return chatter.lobby
+  if (!match.hasBegun) return chatter.before
+  return match.category === 'FT' || match.category === 'VF' ? FOOTBALL : chatter.match
+}
+const FOOTBALL = [...chatter.match, ...chatter.football]
+
 const TALK = 'chat.robot'
 const CHEER = 'chat.cheer'
 const STREAM = 'chat-robots'
@@ -64,7 +72,7 @@ export const openRobots = ({ store, clock, hub, jobs, random, rooms, keep, post 
   const filled = (line: string, room: Room) =>
     line.replace('{home}', room.match?.home ?? '主队').replace('{away}', room.match?.away ?? '客队')
   const lineFor = (room: Room): string => {
-    const lines = room.match ? chatter.match : chatter.lobby
+    const lines = linesOf(room.match)
     const recent = new Set(
       store
         .page({ rid: room.rid, from: 0, to: Number.MAX_SAFE_INTEGER, limit: FRESH, offset: 0 })

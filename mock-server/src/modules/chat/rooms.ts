@@ -9,6 +9,7 @@ export interface ChatMatch {
   away: string
   /** Code of the sport, what a history pull calls category. */
   category: string
+  hasBegun: boolean
   isOver: boolean
 }
 
