@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { entryKey, entryLabel, isPending } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
@@ -13,6 +14,8 @@ import type { SeriesView, SystemOffer, ViewOf } from './slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { pickName } from '../pick.ts'
 import { usePlacing } from './usePlacing.ts'
+import { useReason } from './useReason.ts'
+import { useStakes } from './useStakes.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import buttons from './buttons.module.css'
 import css from './PlaceBar.module.css'
@@ -21,6 +24,7 @@ import { SeriesStake } from './stake/SeriesStake.tsx'
 import { Ways } from './Ways.tsx'
 import { Sums } from '../tickets/Sums.tsx'
 import { prizeText } from '../../../lib/text/amount.ts'
+import { to } from '../../../paths.ts'
 import { WhatIfButton } from './whatIf/WhatIfButton.tsx'
 
 const { entryRemoved } = sportSlice.actions
@@ -45,7 +49,16 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   const dispatch = useSportDispatch()
   const { slip, stakes: typed, seriesStake, system, marks } = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
-  const submit = useSubmit(() => place({ slip, marks }))
+  const stakesOf = useStakes()
+  const says = useReason()
+  const submit = useSubmit(() => {
+    // Enter leaves no field that would cut it.
+    looks.forEach(
+      ({ cut, real }, at) => cut && !isSeries && stakesOf.type(entryKey(counted[at]!), yuanText(real)),
+    )
+    if (isSeries && parlay.cut) stakesOf.typeSeries(yuanText(parlay.real))
+    return place({ slip, marks })
+  })
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === system)
   const open = slip.entries.filter((entry) => !isPending(entry))
@@ -71,18 +84,24 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   const sent = isSeries
     ? slip
     : { ...slip, entries: slip.entries.filter((entry) => isPending(entry) || isStaked(entry)) }
-  /** What of it is in the way, and why. */
-  const [stuck] = (isWaiting ? [] : sent.entries).flatMap((entry) => {
+  /** What of it is in the way, and why; those for the same reason are mended together. */
+  const allStuck = (isWaiting ? [] : sent.entries).flatMap((entry) => {
     const look = looks[counted.indexOf(entry)]
     const reason = look?.problem ?? (isSeries ? seriesProblem(slip, entry) : look?.stakeProblem)
-    return reason ? [{ entry, reason }] : []
+    return reason ? [{ entry, reason, limits: look?.limits }] : []
   })
+  const [stuck] = allStuck
+  const name = stuck ? pickName(stuck.entry, literal) : ''
+  const alike = allStuck.filter(({ reason }) => reason === stuck?.reason)
+  /** What all of it costs more than there is. */
+  const shortCents = balance === undefined ? 0 : sum.riskCents - toCents(balance)
   const problem = isWaiting
     ? undefined
     : (stuck?.reason ??
       placingProblem(sent) ??
       (isSeries ? parlay.stakeProblem : undefined) ??
-      (balance !== undefined && toCents(balance) < sum.riskCents ? 'insufficientBalance' : undefined))
+      (shortCents > 0 ? 'insufficientBalance' : undefined))
+  const isShort = problem === 'insufficientBalance'
   const cost = prizeText(fromCents(sum.riskCents))
   const isMany = !isSeries && open.length > 1
   /** What has no price costs nothing and isn't placed. */
@@ -91,6 +110,10 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   /** What a stake may be isn't known yet, nor therefore what it would bring: that has its place above the button. */
   const isUnknown = isSeries ? !parlay.limits : staked.some(({ limits }) => !limits)
   const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
+  const raise = () => {
+    for (const { entry, limits } of alike)
+      if (limits) stakesOf.type(entryKey(entry), yuanText(limits.minCents))
+  }
   return (
     <form className={css.form} onSubmit={submit}>
       {/* From the first selection on: nothing moves under the hand that has typed a stake. */}
@@ -133,26 +156,48 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
           {stuck && counted.length > 1 && !nothingTyped && (
             <p className={css.stuck}>
               <span>
-                {t('stuck', { name: pickName(stuck.entry, literal), reason: t(`reason_${stuck.reason}`) })}
+                {t('stuck', {
+                  name: alike.length > 1 ? t('stuckMany', { name, count: alike.length }) : name,
+                  reason: says(stuck.reason, stuck.limits),
+                })}
               </span>
-              <button
-                type="button"
-                className={buttons.link}
-                aria-label={t('removeEntry', { selection: entryLabel(stuck.entry, literal) })}
-                onClick={() => dispatch(entryRemoved(entryKey(stuck.entry)))}
-              >
-                {t('remove')}
-              </button>
+              {stuck.reason === 'belowMin' && stuck.limits ? (
+                <button type="button" className={buttons.link} onClick={raise}>
+                  {t('stakeRaise', { amount: prizeText(fromCents(stuck.limits.minCents)) })}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  className={buttons.link}
+                  aria-label={t('removeEntry', { selection: entryLabel(stuck.entry, literal) })}
+                  // Of legs that don't fit together one is enough.
+                  onClick={() => {
+                    for (const { entry } of isSeries ? [stuck] : alike)
+                      dispatch(entryRemoved(entryKey(entry)))
+                  }}
+                >
+                  {t('remove')}
+                </button>
+              )}
             </p>
           )}
-          {problem && !nothingTyped && !stuck && (
-            <p className={css.problem} role="alert">
-              {isSeries && problem === parlay.stakeProblem && parlay.isOver && parlay.real > 0
-                ? t('stakeMost', {
-                    reason: t(`reason_${problem}`),
-                    amount: prizeText(fromCents(parlay.real)),
-                  })
-                : t(`reason_${problem}`)}
+          {isSeries && parlay.cut && (
+            <p className={css.cut} role="alert">
+              {says(parlay.cut, parlay.limits, parlay.real)}
+            </p>
+          )}
+          {problem && !nothingTyped && (!stuck || isShort) && (
+            <p className={css.stuck}>
+              <span role="alert">
+                {shortCents > 0
+                  ? t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
+                  : says(problem, parlay.limits)}
+              </span>
+              {isShort && (
+                <Anchor component={Link} size="sm" to={to('saveMoney')}>
+                  {t('deposit')}
+                </Anchor>
+              )}
             </p>
           )}
           <Button
@@ -169,7 +214,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
               // A single leg has no stake to enter.
               t(isSeries && open.length < MIN_LEGS ? 'reason_minEntries' : 'enterStake')
             ) : problem && sum.riskCents === 0 ? (
-              t(`reason_${problem}`)
+              says(problem, isSeries ? parlay.limits : stuck?.limits)
             ) : (
               <span className={css.sum}>
                 <strong>
@@ -177,7 +222,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
                     ? t('placeSome', { count, amount: cost })
                     : t(isMoved ? 'acceptChange' : 'place', { amount: cost })}
                 </strong>{' '}
-                <small>{t('placeWin', { amount: prizeText(fromCents(sum.winCents)) })}</small>
+                {!problem && <small>{t('placeWin', { amount: prizeText(fromCents(sum.winCents)) })}</small>}
               </span>
             )}
           </Button>

@@ -93,12 +93,12 @@ describe('one entry', () => {
   })
   it('names what stands in the way', () => {
     const stake = (text: string, balance = '800.00') => lookAt('H', a, text, view(a), balance).stakeProblem
-    expect([stake('5'), stake('70000'), stake('900'), stake('')]).toEqual([
+    expect([stake('5'), stake('900', '9.99'), stake('')]).toEqual([
       'belowMin',
-      'aboveMax',
       'insufficientBalance',
       undefined,
     ])
+    expect(lookAt('H', a, '5', view(a), '800.00').quote.winCents).toBe(0)
     expect(lookAt('H', a, '', view(a, { active: 'closed' }), '0.00').problem).toBe('closed')
     const gone = entry('a', '')
     expect(lookAt('H', gone, '100', view(gone), '0.00')).toMatchObject({
@@ -111,19 +111,20 @@ describe('one entry', () => {
     const look = (text: string, balance = '800.75') => lookAt('H', a, text, view(a), balance)
     expect(look('99999999')).toMatchObject({
       real: 80_000,
-      isOver: true,
+      cut: 'aboveMax',
       quote: { riskCents: 80_000, winCents: 76_000 },
-      stakeProblem: 'aboveMax',
+      stakeProblem: undefined,
     })
-    expect(look('99999999', '0.00')).toMatchObject({ real: 0, isOver: true, quote: { riskCents: 0 } })
-    expect(look('100')).toMatchObject({ real: 10_000, isOver: false, quote: { riskCents: 10_000 } })
+    expect(look('900').cut).toBe('insufficientBalance')
+    expect(look('99999999', '0.00')).toMatchObject({ cut: undefined, quote: { riskCents: 0 } })
+    expect(look('100')).toMatchObject({ real: 10_000, cut: undefined, quote: { riskCents: 10_000 } })
     const series = lookAtSeries(
       slip({ mode: 'series' }),
       '99999999',
       { odds: '3.80', min: '10.00', max: '200.00' },
       '800.00',
     )
-    expect(series).toMatchObject({ real: 20_000, isOver: true, quote: { riskCents: 20_000 } })
+    expect(series).toMatchObject({ real: 20_000, cut: 'aboveMax', quote: { riskCents: 20_000 } })
   })
   it('clamps to limit and balance, whole yuan above the balance [B-CALC-02]', () => {
     const onClamp = vi.fn<(cents: number) => void>()
@@ -146,10 +147,11 @@ describe('a series', () => {
     })
     expect([
       look('5').stakeProblem,
-      look('900').stakeProblem,
-      look('30', '20.00').stakeProblem,
+      look('900').cut,
+      look('30', '20.00').cut,
       look('').quote.winCents,
-    ]).toEqual(['belowMin', 'insufficientBalance', 'aboveMax', 0])
+      look('5').quote.winCents,
+    ]).toEqual(['belowMin', 'insufficientBalance', 'aboveMax', 0, 0])
     expect(lookAtSeries(slip(), '100', null, '0.00')).toMatchObject({
       limits: undefined,
       most: undefined,

@@ -107,6 +107,20 @@ const limitsOf = (min: string, max: string, capCents: number, balance: string): 
   balanceCents: toCents(balance),
 })
 
+/**
+ * Of more than may stand as much as may is placed, and why that is less is said; where that isn't the least either, it is in
+ * the way.
+ */
+const judged = (
+  problem: RefusalReason | undefined,
+  cents: number,
+  real: number,
+  limits: StakeLimits | undefined,
+) => {
+  const isCut = problem !== undefined && limits !== undefined && real < cents && real >= limits.minCents
+  return isCut ? { cut: problem, stakeProblem: undefined } : { cut: undefined, stakeProblem: problem }
+}
+
 /** One entry with its stake as the slip shows it. `view` is what order_view last said of it. */
 export const lookAt = (
   wanted: OddsType,
@@ -123,6 +137,9 @@ export const lookAt = (
   const real = k === undefined || !limits ? cents : realStake(k, oddsType, cents, limits)
   const problem: RefusalReason | undefined =
     view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
+  const typed =
+    k === undefined || !limits || cents === 0 ? undefined : stakeProblem(k, oddsType, cents, limits)
+  const stands = judged(typed, cents, real, limits)
   return {
     k,
     oddsType,
@@ -130,12 +147,10 @@ export const lookAt = (
     /** The typed amount is what is won, not what is risked. */
     isWinTyped: k !== undefined && isNegative(k, oddsType),
     /** Of what can be placed, not of whatever is typed. */
-    quote: k === undefined ? NOTHING : quote(k, oddsType, real),
+    quote: k === undefined || stands.stakeProblem ? NOTHING : quote(k, oddsType, real),
     real,
-    isOver: real < cents,
     problem,
-    stakeProblem:
-      k === undefined || !limits || cents === 0 ? undefined : stakeProblem(k, oddsType, cents, limits),
+    ...stands,
   }
 }
 
@@ -181,16 +196,17 @@ export const lookAtSeries = (
       : largestParlayStake(prices, Math.min(maxCents, balanceCents), cap)
   const most = limits && isWhole ? largest(limits) : undefined
   const real = limits && most !== undefined ? clampStake(cents, most, limits.balanceCents) : cents
+  const typed = limits && cents && isWhole ? seriesStakeProblem(cents, quoteOf(cents), limits) : undefined
+  const stands = judged(typed, cents, real, limits)
   return {
     /** The price of all legs in one bet; none until each has its own. */
     odds: isWhole ? combinedOdds(prices) : undefined,
     limits,
     system,
-    quote: real && isWhole ? quoteOf(real) : NOTHING,
+    quote: real && isWhole && !stands.stakeProblem ? quoteOf(real) : NOTHING,
     most,
-    isOver: real < cents,
     real,
-    stakeProblem: limits && cents && isWhole ? seriesStakeProblem(cents, quoteOf(cents), limits) : undefined,
+    ...stands,
   }
 }
 

@@ -26,6 +26,7 @@ import { addChip, lookAt, realStake, typedCents, yuanText } from '../slip.rules.
 import type { EntryView } from '../slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../../sport.slice.ts'
 import type { SportRoot } from '../../sport.slice.ts'
+import { useReason } from '../useReason.ts'
 import { useStakes } from '../useStakes.ts'
 import buttons from '../buttons.module.css'
 import css from './SlipItem.module.css'
@@ -64,6 +65,7 @@ export const SlipItem = memo((props: Props) => {
   const literal = useLiteral()
   const dispatch = useSportDispatch()
   const stakes = useStakes()
+  const says = useReason()
   const { playInfo, oddInfo } = entry
   const key = entryKey(entry)
   const stake = useSelector((root: SportRoot) => sportOf(root).stakes[key] ?? '')
@@ -72,12 +74,13 @@ export const SlipItem = memo((props: Props) => {
   const look = lookAt(props.oddsType, entry, stake, view, balance)
   // What became of the bet comes before what the market does now.
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? look.stakeProblem)
+  const cut = isInSeries ? undefined : look.cut
   const isWaiting = isPending(entry)
   const label = entryLabel(entry, literal)
   const line = pickLine(playInfo.wtype, selectionLineText(playInfo.wtype, playInfo.w, playInfo.line))
   const clamp = () => {
     const cents = typedCents(stake)
-    if (look.k === undefined || !look.limits || cents === 0) return
+    if (look.k === undefined || !look.limits || !look.cut) return
     realStake(look.k, look.oddsType, cents, look.limits, (real) => {
       stakes.type(key, yuanText(real))
       bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: prizeText(fromCents(real)) }) })
@@ -165,12 +168,10 @@ export const SlipItem = memo((props: Props) => {
           {!isAlone && !isLow && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
         </>
       )}
-      {reason && (
-        <p className={css.reason} role="alert">
+      {(reason ?? cut) && (
+        <p className={css.reason} data-cut={!reason || undefined} role="alert">
           <Icon name="warning" size={14} />
-          {reason === look.stakeProblem && look.isOver && look.real > 0
-            ? t('stakeMost', { reason: t(`reason_${reason}`), amount: prizeText(fromCents(look.real)) })
-            : t(`reason_${reason}`)}
+          {reason ? says(reason, look.limits) : cut && says(cut, look.limits, look.real)}
         </p>
       )}
     </li>

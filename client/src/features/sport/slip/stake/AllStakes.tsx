@@ -1,5 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
+import { maxStake } from '@app/contract/sport/slip/stake'
 import { useSelector } from 'react-redux'
 import { bus } from '../../../../lib/bus.ts'
 import { prizeText } from '../../../../lib/text/amount.ts'
@@ -37,8 +38,14 @@ export const AllStakes = ({ viewOf, balance, isUsed, onUse }: Props) => {
   const fill = (stake: string) => {
     for (const { key } of bets) stakes.type(key, stake)
   }
+  /** The same on each, as far as the balance goes for all of them. */
+  const mosts = bets.flatMap(({ look: { k, oddsType, limits } }) => {
+    if (k === undefined || !limits) return []
+    return maxStake(k, oddsType, { ...limits, balanceCents: Math.floor(limits.balanceCents / bets.length) })
+  })
+  const most = Math.min(...mosts)
   const clamp = () => {
-    const over = bets.filter(({ look }) => look.isOver && look.real > 0)
+    const over = bets.filter(({ look }) => look.cut)
     for (const { key, look } of over) stakes.type(key, yuanText(look.real))
     const [first] = over
     if (first)
@@ -62,8 +69,7 @@ export const AllStakes = ({ viewOf, balance, isUsed, onUse }: Props) => {
       }
       onType={fill}
       onChip={(yuan) => fill(addChip(common, yuan))}
-      onMost={undefined}
-      hasMost={false}
+      onMost={mosts.length === 0 ? undefined : () => fill(yuanText(most - (most % 100)))}
       onLeave={clamp}
       isUsed={isUsed}
       onUse={onUse}

@@ -23,11 +23,10 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
   const stakes = useStakes()
   const slip = useSelector(part('slip'))
   const stake = useSelector(part('seriesStake'))
-  const { limits, most } = lookAtSeries(slip, stake, series, balance, offer)
+  const { limits, most, cut } = lookAtSeries(slip, stake, series, balance, offer)
   const clamp = () => {
-    const cents = typedCents(stake)
-    if (!limits || most === undefined || cents === 0) return
-    clampStake(cents, most, limits.balanceCents, (real) => {
+    if (!limits || most === undefined || !cut) return
+    clampStake(typedCents(stake), most, limits.balanceCents, (real) => {
       stakes.typeSeries(yuanText(real))
       bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: prizeText(fromCents(real)) }) })
     })

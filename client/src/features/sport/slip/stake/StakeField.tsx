@@ -78,14 +78,12 @@ interface Props {
   /** Of several the one in use has chips and keypad below it. */
   isUsed?: boolean
   onUse?: () => void
-  /** Where there is a most of one's own, which takes the smallest chip's place: six in a row. */
-  hasMost?: boolean
 }
 
 /** The amount with chips, keypad and limits; it says so when what is typed is the win. Touched, it brings its keypad. */
 export const StakeField = (props: Props) => {
   const { label, isWinTyped, isEach = false, value, limits, onType, onChip, onMost, onLeave } = props
-  const { beside, isUsed = true, onUse, hasMost = true } = props
+  const { beside, isUsed = true, onUse } = props
   const t = useSportText()
   const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
   const [wantsKeypad, setKeypad] = useState(false)
@@ -157,7 +155,8 @@ export const StakeField = (props: Props) => {
       )}
       {isUsed && (
         <div role="group" aria-label={t('chips')} className={css.chips} data-chips onMouseDown={stay}>
-          {CHIPS_YUAN.slice(hasMost ? 1 : 0).map((yuan) => (
+          {/* The most takes the smallest chip's place: six in a row. */}
+          {CHIPS_YUAN.slice(1).map((yuan) => (
             <button
               key={yuan}
               type="button"
@@ -168,11 +167,9 @@ export const StakeField = (props: Props) => {
               +{shortOf(yuan)}
             </button>
           ))}
-          {hasMost && (
-            <button type="button" className={css.chip} disabled={!onMost} onClick={onMost}>
-              {t('chipMax')}
-            </button>
-          )}
+          <button type="button" className={css.chip} disabled={!onMost} onClick={onMost}>
+            {t('chipMax')}
+          </button>
         </div>
       )}
       {hasKeypad && <Keypad value={value} onType={input.type} onDone={() => (onLeave(), setKeypad(false))} />}

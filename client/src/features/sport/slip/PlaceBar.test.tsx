@@ -1,0 +1,106 @@
+import { MantineProvider } from '@mantine/core'
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { entryKey } from '@app/contract/sport/slip/entry'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import { emptySlip } from '@app/contract/sport/slip/slip'
+import { api } from '../../../api/api.ts'
+import { transport } from '../../../api/send/transport.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import { PlaceBar } from './PlaceBar.tsx'
+
+const { slipChanged, stakeTyped } = sportSlice.actions
+
+const { fetch } = transport
+afterEach(() => void (transport.fetch = fetch))
+
+const entry = (hgid: string, team_h: string): SlipEntry => ({
+  gameInfo: {
+    gameId: hgid,
+    gide: '1',
+    hgid,
+    team_h,
+    team_c: '乙',
+    sport: 'FT',
+    league: '中超',
+    inPlay: false,
+  },
+  playInfo: { w: 'RH', wtype: 'R', line: -0.5, label: team_h },
+  oddInfo: { r: '0.95', gameId: hgid },
+  bettingData: { active: '', ticket_id: '' },
+  championRate: { rtype: '' },
+})
+const entries = [entry('1', '甲'), entry('2', '丙')]
+
+/** The foot of two bets with so much on each; `staked` are the stakes that were sent. */
+const open = (stake: string, balance: string) => {
+  const staked: string[] = []
+  transport.fetch = vi.fn((_path, init) => {
+    const { method, request } = JSON.parse(String(init.body)) as {
+      method: string
+      request: { entries: { stake: string }[] }
+    }
+    if (method === 'bet') staked.push(...request.entries.map((one) => one.stake))
+    return new Promise<Response>(() => undefined)
+  })
+  const store = configureStore({
+    reducer: combineSlices(api, sportSlice),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries }))
+  for (const one of entries) store.dispatch(stakeTyped({ key: entryKey(one), stake }))
+  const view = { lineText: '0.5', min: '10.00', max: '50000.00', active: 'open' } as const
+  render(
+    <MantineProvider env="test">
+      <Provider store={store}>
+        <MemoryRouter>
+          <PlaceBar
+            viewOf={(gameId, wtype, w, rtype) => ({
+              ...view,
+              ...{ gameId, wtype, w, rtype, k: '0.95', odds: '0.95', line: -0.5 },
+            })}
+            series={null}
+            systems={[]}
+            balance={balance}
+            isCut={false}
+            foot={null}
+          >
+            {null}
+          </PlaceBar>
+        </MemoryRouter>
+      </Provider>
+    </MantineProvider>,
+  )
+  return { staked, stakes: () => Object.values(sportOf(store.getState()).stakes) }
+}
+const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test('more than may be staked is placed as the most, as the sums say, without the field being left [B-CALC-01]', async () => {
+  const { staked, stakes } = open('999999', '105268.70')
+  expect(screen.getByText('返还').closest('dl')!.textContent).toBe(
+    '实扣¥100,000.00可赢¥95,000.00返还¥195,000.00',
+  )
+  expect(button(/^投注 2 注 ¥100,000/).disabled).toBe(false)
+  fireEvent.submit(button(/^投注/).form!)
+  await waitFor(() => expect(staked).toEqual(['50000', '50000']))
+  expect(stakes()).toEqual(['50000', '50000'])
+})
+
+test('of less than the least nothing is said to be won: how many, the least and the way to it', () => {
+  const { stakes } = open('9', '800.00')
+  expect(screen.getByText('返还').closest('dl')!.textContent).toBe('实扣¥0.00可赢¥0.00返还¥0.00')
+  expect(button(/^低于最低投注额 ¥10$/).disabled).toBe(true)
+  expect(screen.getByText('甲 (-0.5) 等 2 项：低于最低投注额 ¥10')).toBeTruthy()
+  act(() => button(/^改为 10$/).click())
+  expect(stakes()).toEqual(['10', '10'])
+})
+
+test('where the balance doesn’t go for all of it, it says by how much, and where more comes from', () => {
+  open('500', '800.00')
+  expect(screen.getByRole('alert').textContent).toBe('余额不足，差 ¥200')
+  expect(screen.getByRole('link', { name: '存款' }).getAttribute('href')).toBe('/mine/savemoney')
+  expect(button(/^投注 2 注 ¥1,000$/).disabled).toBe(true)
+})
