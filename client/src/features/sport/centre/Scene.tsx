@@ -20,6 +20,7 @@ export const Sections = ({ detail }: { detail: MatchDetail }) => {
     : sections.map((score, at) => ({ name: t('period', { number: at + 1 }), ...score }))
   const isMany = shown.length > MOST_NAMED
   const [pointsHome, pointsAway] = points.split('-')
+  const hasBegun = live.gameStatus !== GameStatus.notStarted
   const rows = [
     { side: 'H', team: team_h, total: home, score: (at: number) => shown[at]!.home, points: pointsHome },
     { side: 'C', team: team_c, total: away, score: (at: number) => shown[at]!.away, points: pointsAway },
@@ -54,7 +55,7 @@ export const Sections = ({ detail }: { detail: MatchDetail }) => {
                 </td>
               ))}
               {points && <td className={css.points}>{row.points}</td>}
-              <td className={css.total}>{row.total}</td>
+              <td className={css.total}>{hasBegun ? row.total : '–'}</td>
             </tr>
           ))}
         </tbody>
