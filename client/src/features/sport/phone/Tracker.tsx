@@ -79,7 +79,7 @@ export const Tracker = ({ game, lensRef }: { game: GameRow; lensRef: RefCallback
           onClick={() => setAll(!isAll)}
         >
           {isLittle ? t('matchMore') : name}
-          <Icon name={isAll ? 'chevronUp' : 'chevronDown'} size={14} />
+          <Icon name={isLittle ? 'list' : isAll ? 'chevronUp' : 'chevronDown'} size={14} />
         </UnstyledButton>
         <div ref={lensRef} className={css.lens} />
       </div>

@@ -4,6 +4,7 @@ import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from
 import { createPortal } from 'react-dom'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
+import { marketCount } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { marketName } from '@app/contract/sport/market/markets'
 import { refusalOf } from '../../../../api/failure.ts'
@@ -18,6 +19,7 @@ import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { NARROW } from '../boardKeys.ts'
 import {
+  CARD_PX,
   closedSince,
   foldedAt,
   groupOf,
@@ -92,11 +94,14 @@ interface Props {
   isLocked: boolean
   /** In a view of its own, whose head and picture are above, where the lens is opened from; unfolded in the list otherwise. */
   lensAt?: HTMLElement | null
+  /** The markets that its row above shows: what is new comes before them. */
+  listed?: readonly string[]
   onSelect: Select
 }
 
 /** Every market of one match, kept current while it is open. */
-export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, lensAt, onSelect }: Props) => {
+export const MatchMarkets = (props: Props) => {
+  const { live, game, oddsType, selected, isLocked, lensAt, listed = [], onSelect } = props
   const isApart = lensAt !== undefined
   const t = useSportText()
   const literal = useLiteral()
@@ -141,7 +146,12 @@ export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, lensAt,
   if (!data)
     return (
       <div className={css.coming}>
-        <Missing of={standingOf(query)} failed={t('marketsFailed')} rows={3} height={64} />
+        <Missing
+          of={standingOf(query)}
+          failed={t('marketsFailed')}
+          rows={Math.ceil(marketCount(game) / count)}
+          height={CARD_PX}
+        />
       </div>
     )
   const { gameInfo: info, sport, league } = data.game
@@ -153,7 +163,7 @@ export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, lensAt,
   const lines = open.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
   const byType = Map.groupBy(lines, ({ wtype }) => wtype)
   const isFolded = (wtype: string) => foldedAt(watched?.since, data.serverTime, wtype)
-  const wtypes = inOrder([...byType.keys()], isFolded)
+  const wtypes = inOrder([...byType.keys()], isFolded, shown === 'all' ? listed : [])
   const choose = (name: GroupName) => {
     setGroup(name)
     // What is chosen begins below its tabs, wherever one was in the last group.
@@ -162,14 +172,14 @@ export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, lensAt,
     if (isApart && list && list.getBoundingClientRect().top < coveredPx) list.scrollIntoView()
   }
   const hasGroups = offered.length > 2
-  const look = () => setSeen(wtypes[0]!)
+  const look = () => setSeen(inOrder(wtypes, isFolded)[0]!)
   const names = inOrder([...new Set([...all.map(({ wtype }) => wtype), ...(seen ? [seen] : [])])])
   const titleOf = (wtype: string) => marketTitle(wtype, sport, oddsType, literal)
   const folded = wtypes.filter(isFolded)
   const parts = partsOf(wtypes.filter((wtype) => !isFolded(wtype)))
   const card = (wtype: string) => {
     const lines = byType.get(wtype)!
-    const listed = (line: (typeof lines)[number]) => {
+    const row = (line: (typeof lines)[number]) => {
       const props = { info, sport, league, line, oddsType, selected, isLocked, onSelect }
       if (!isScores(wtype)) return <Selections key={line.gameId} {...props} />
       const isShut = (w: string) => isFolded(scoreKey(wtype, w))
@@ -179,7 +189,7 @@ export const MatchMarkets = ({ live, game, oddsType, selected, isLocked, lensAt,
       <section key={wtype} className={css.card}>
         <h4 className={css.title}>{titleOf(wtype)}</h4>
         <Sides line={lines[0]!} {...{ info, sport }} />
-        {lines.map(listed)}
+        {lines.map(row)}
       </section>
     )
   }

@@ -23,6 +23,7 @@ import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './MatchRow.module.css'
 import type { Select } from './PriceCell.tsx'
+import { CARD_PX } from './markets.rules.ts'
 
 const MatchMarkets = lazyPart(() => import('./MatchMarkets.tsx'), 'MatchMarkets')
 
@@ -178,7 +179,7 @@ export const MatchRow = memo((props: Props) => {
         <Suspense
           fallback={
             <div className={css.coming}>
-              <SkeletonRows rows={4} height={44} />
+              <SkeletonRows rows={Math.ceil(count / 3)} height={CARD_PX} />
             </div>
           }
         >
@@ -188,6 +189,7 @@ export const MatchRow = memo((props: Props) => {
             oddsType={oddsType}
             selected={selected}
             isLocked={isLocked}
+            listed={listed.flatMap(({ cells }) => cells.flatMap((line) => line?.wtype ?? []))}
             onSelect={onSelect}
           />
         </Suspense>

@@ -47,6 +47,9 @@ it('lists what is folded last in its group', () =>
     'T',
   ]))
 
+it('lists what is new before what the row above it shows', () =>
+  expect(inOrder(['R', 'OU', 'EO', 'PD', 'T'], undefined, ['R', 'OU'])).toEqual(['EO', 'PD', 'T', 'R', 'OU']))
+
 const lineOf = (
   wtype: string,
   ws: readonly string[],
