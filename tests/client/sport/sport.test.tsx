@@ -113,7 +113,7 @@ test('the filter lists the eight leagues in their order, and a tick narrows the 
     .map((box) => box.closest('li')?.textContent?.replace(/\d+ 场$/, ''))
   expect(names).toEqual(['全部', '欧冠', '英超', '意甲', '西甲', '德甲', '法甲', '中超'])
   await user.click(dialog.getByRole('checkbox', { name: /中超/ }))
-  await user.click(dialog.getByRole('button', { name: '确定' }))
+  await user.click(dialog.getByRole('button', { name: /^确定/ }))
   await waitFor(
     () =>
       expect(

@@ -21,11 +21,9 @@ export const SportBand = () => (
         <div className={css.board}>
           <div className={css.place} />
           <BoardBar
-            live={openLiveBoard()}
+            view={{ live: openLiveBoard(), shape: undefined, isRefreshing: false, refresh: none }}
             words=""
             onSearch={none}
-            isRefreshing={false}
-            onRefresh={none}
             onHelp={none}
           />
           {matches}
@@ -33,8 +31,8 @@ export const SportBand = () => (
         <Skeleton height={320} />
       </div>
       <div data-room="hand" className={css.screen}>
-        <PhoneHead words="" onSearch={none} onOpenSlip={none}>
-          {null}
+        <PhoneHead words="" onSearch={none}>
+          {() => null}
         </PhoneHead>
         <div className={css.board}>{matches}</div>
       </div>

@@ -7,6 +7,7 @@ import { isChampion } from '@app/contract/sport/codes'
 import { useSportText } from './text.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { NARROW, PHONE, SLIP_ID } from './board/boardKeys.ts'
+import { More } from './phone/More.tsx'
 import { PhoneHead } from './phone/PhoneHead.tsx'
 import { Announcer } from './board/Announcer.tsx'
 import { BoardBar } from './board/BoardBar.tsx'
@@ -85,23 +86,20 @@ export const SportChannelScreen = () => {
     document.getElementById(SLIP_ID)?.focus()
   }
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
-  const bar = (
-    <BoardBar
-      live={view.live}
-      words={words}
-      onSearch={setWords}
-      isRefreshing={view.isRefreshing}
-      onRefresh={view.refresh}
-      onHelp={() => setHelpOpen(true)}
-    />
-  )
   return (
     <div className={css.screen}>
       <VisuallyHidden component="h1">{t('heading')}</VisuallyHidden>
       {isMatch ? null : isNarrow ? (
-        <PhoneHead words={words} onSearch={setWords} onOpenSlip={openSlip}>
-          <Notices />
-          {page === 'board' && bar}
+        <PhoneHead words={words} onSearch={setWords}>
+          {(close) => (
+            <More
+              view={view}
+              isBoard={page === 'board'}
+              onOpenSlip={openSlip}
+              onHelp={() => setHelpOpen(true)}
+              onDone={close}
+            />
+          )}
         </PhoneHead>
       ) : (
         <aside className={css.nav}>
@@ -126,7 +124,9 @@ export const SportChannelScreen = () => {
         )}
         {page === 'board' && !isMatch && (
           <>
-            {!isNarrow && bar}
+            {!isNarrow && (
+              <BoardBar view={view} words={words} onSearch={setWords} onHelp={() => setHelpOpen(true)} />
+            )}
             {isChampion(filter.market) ? (
               <Suspense fallback={<SkeletonRows rows={8} height={48} />}>
                 <ChampionBoard words={sought} />

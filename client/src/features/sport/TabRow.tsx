@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import css from './TabRow.module.css'
 
 interface Props<T extends string> {
   label: string
   values: readonly T[]
   isChosen: (value: T) => boolean
-  nameOf: (value: T, at: number) => string
+  nameOf: (value: T, at: number) => ReactNode
   onChoose: (value: T) => void
 }
 

@@ -8,7 +8,9 @@ import { timeText, dateText } from '../../../lib/text/date.ts'
 import { useSignal } from '../../../lib/signal.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
-import type { LiveBoard } from './liveBoard.ts'
+import { leagueIdsOf } from './filter.rules.ts'
+import type { Shape } from './liveBoard.ts'
+import type { BoardView } from './useBoard.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
@@ -24,9 +26,11 @@ const { allLinesToggled, dateChosen, favouredOnlyToggled, leagueChosen, oddsType
 /** Fixtures reach a week ahead (U-SPORT-13). */
 const DAYS_AHEAD = 7
 const DAY_MS = 86_400_000
+/** So many leave room for the words of the tools. */
+const FEW_LEAGUES = 3
 
 /** Any date, today's late matches, or one of the coming days. */
-const DateTabs = () => {
+export const DateTabs = () => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
@@ -42,17 +46,35 @@ const DateTabs = () => {
   )
 }
 
-/** The eight pre-listed leagues, one at a time (ENT-20); changing it clears the ticks of the filter (TRAP-23). */
-const LeagueTabs = () => {
+/** The leagues whose matches are listed, counted while no choice narrows the list; what is chosen stays. */
+const useListedLeagues = (shape: Shape | undefined) => {
+  const filter = useSelector(part('filter'))
+  const { market, sport, date, league } = filter
+  const of = `${market} ${sport} ${date}`
+  const [listed, setListed] = useState({ of, shape })
+  if (shape && shape !== listed.shape && leagueIdsOf(filter).length === 0) setListed({ of, shape })
+  const known = listed.of === of ? listed.shape?.leagues : undefined
+  const countOf = (id: string) =>
+    id === 'all' ? undefined : known?.find(({ league_id }) => league_id === id)?.games.length
+  const leagues = preListedLeagues.map(({ id }) => ({ id, count: countOf(id) }))
+  return leagues.filter(({ id, count }) => count || id === 'all' || id === league)
+}
+
+/** The pre-listed leagues, one at a time (ENT-20); changing it clears the ticks of the filter (TRAP-23). */
+const LeagueTabs = ({ leagues }: { leagues: ReturnType<typeof useListedLeagues> }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
   return (
     <TabRow
       label={t('leagueTabs')}
-      values={preListedLeagues.map(({ id }) => id)}
+      values={leagues.map(({ id }) => id)}
       isChosen={(id) => filter.league === id && filter.checked.length === 0}
-      nameOf={(id) => t(`league_${id}`)}
+      nameOf={(id, at) => (
+        <>
+          {t(`league_${id}`)} <small className={css.count}>{leagues[at]!.count}</small>
+        </>
+      )}
       onChoose={(id) => dispatch(leagueChosen(id))}
     />
   )
@@ -62,15 +84,13 @@ const oddsTypeChosenIn = (root: SportRoot) => sportOf(root).slip.oddsType
 const isSeriesIn = (root: SportRoot) => sportOf(root).slip.mode === 'series'
 
 interface Props {
-  live: LiveBoard
+  view: Pick<BoardView, 'live' | 'shape' | 'isRefreshing' | 'refresh'>
   words: string
   onSearch: (words: string) => void
-  isRefreshing: boolean
-  onRefresh: () => void
   onHelp: () => void
 }
 
-const Updated = ({ live, isRefreshing, onRefresh }: Pick<Props, 'live' | 'isRefreshing' | 'onRefresh'>) => {
+const Updated = ({ view: { live, isRefreshing, refresh } }: Pick<Props, 'view'>) => {
   const t = useSportText()
   const pulse = useSignal(live.pulse)
   return (
@@ -81,7 +101,7 @@ const Updated = ({ live, isRefreshing, onRefresh }: Pick<Props, 'live' | 'isRefr
         size={24}
         aria-label={t('refresh')}
         data-busy={isRefreshing || undefined}
-        onClick={onRefresh}
+        onClick={refresh}
       >
         <Icon name="refresh" size={16} />
       </ActionIcon>
@@ -90,7 +110,7 @@ const Updated = ({ live, isRefreshing, onRefresh }: Pick<Props, 'live' | 'isRefr
 }
 
 /** The head of the board: what is shown, and everything that narrows or orders it. */
-export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHelp }: Props) => {
+export const BoardBar = ({ view, words, onSearch, onHelp }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
@@ -102,26 +122,30 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
   const isSeries = useSelector(isSeriesIn)
   const [isFiltering, setFiltering] = useState(false)
   const isOfChampions = isChampion(filter.market)
-  const hasLeagues = filter.sport === 'FT' && !isOfChampions
+  const leagues = useListedLeagues(view.shape)
+  const hasLeagues = filter.sport === 'FT' && !isOfChampions && leagues.length > 1
   const marked = favourites.leagues.length + favourites.matches.length
   return (
     <header className={css.bar}>
-      <div className={css.line} data-leagues={hasLeagues || undefined}>
+      <div
+        className={css.line}
+        data-leagues={hasLeagues ? (leagues.length > FEW_LEAGUES ? 'many' : 'few') : undefined}
+      >
         <h2 className={css.title}>
           {t(`market_${filter.market}`)}
           {!isOfChampions && ` · ${t(`sport_${filter.sport}`)}`}
         </h2>
-        {!isOfChampions && <Updated live={live} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+        {!isOfChampions && <Updated view={view} />}
         {hasLeagues && (
           <div className={css.leagues}>
-            <LeagueTabs />
+            <LeagueTabs leagues={leagues} />
           </div>
         )}
         <SearchField
           className={css.search}
           size="xs"
           aria-label={t('search')}
-          placeholder={t('search')}
+          placeholder={t('searchWhat')}
           leftSection={<Icon name="search" size={14} />}
           value={words}
           onChange={onSearch}

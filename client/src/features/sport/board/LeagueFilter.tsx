@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { preListedLeagues } from '@app/contract/sport/codes'
@@ -8,6 +9,9 @@ import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { useLeagueListQuery } from '../sport.api.ts'
 import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
+import phone from '../phone/PhoneHead.module.css'
+import { NARROW } from './boardKeys.ts'
 import css from './LeagueFilter.module.css'
 
 const { leaguesChecked } = sportSlice.actions
@@ -28,18 +32,22 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   const checked = ticked.filter(
     (id) => !data || listed.includes(id) || leagues.some(({ league_id }) => league_id === id),
   )
-  const others = leagues.filter(({ league_id, isShow }) => isShow && !listed.includes(league_id))
+  const others = leagues
+    .filter(({ league_id, isShow }) => isShow && !listed.includes(league_id))
+    .toSorted((a, b) => b.count - a.count)
   const toggle = (id: string) =>
     setChecked(checked.includes(id) ? checked.filter((one) => one !== id) : [...checked, id])
   const label = (name: string, count: number) => (
     <span className={css.league}>
       {name}
-      <span className={css.count}>{t('matches', { count })}</span>
+      {count > 0 && <span className={css.count}>{t('matches', { count })}</span>}
     </span>
   )
   const total = leagues.reduce((sum, { count }) => sum + count, 0)
-  return (
-    <Dialog onClose={onClose} title={t('leagueFilter')} size={640}>
+  const chosen = checked.length ? checked.reduce((sum, id) => sum + countOf(id), 0) : total
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  const body = (
+    <>
       <p className={css.hint}>{t('leagueFilterHint')}</p>
       <Missing
         of={{ ...standingOf(query), isAnswered: data !== undefined }}
@@ -49,7 +57,7 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
       />
       {data && (
         <>
-          <ul className={css.grid} aria-label={t('leagueTabs')}>
+          <ul className={css.listed} aria-label={t('leagueTabs')}>
             {preListedLeagues.map(({ id }) => (
               <li key={id}>
                 {id === 'all' ? (
@@ -62,6 +70,7 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
                   <Checkbox
                     label={label(t(`league_${id}`), countOf(id))}
                     checked={checked.includes(id)}
+                    disabled={countOf(id) === 0 && !checked.includes(id)}
                     onChange={() => toggle(id)}
                   />
                 )}
@@ -84,21 +93,31 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
               </ul>
             </>
           )}
+          <Group className={css.foot} justify="flex-end">
+            <Button variant="default" onClick={() => setChecked([])}>
+              {t('clearFilter')}
+            </Button>
+            <Button
+              onClick={() => {
+                dispatch(leaguesChecked(checked))
+                onClose()
+              }}
+            >
+              {t('applyFilter', { count: chosen })}
+            </Button>
+          </Group>
         </>
       )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => setChecked([])}>
-          {t('clearFilter')}
-        </Button>
-        <Button
-          onClick={() => {
-            dispatch(leaguesChecked(checked))
-            onClose()
-          }}
-        >
-          {t('applyFilter')}
-        </Button>
-      </Group>
+    </>
+  )
+  const frame = { opened: true, onClose, title: t('leagueFilter') }
+  return isNarrow ? (
+    <Sheet {...frame} position="bottom" size="auto" classNames={{ content: phone.sheet }}>
+      {body}
+    </Sheet>
+  ) : (
+    <Dialog {...frame} size={640}>
+      {body}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Stack, UnstyledButton } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
@@ -13,7 +13,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { CHANNEL_CODE, useChannelBalanceQuery } from '../sport.api.ts'
 import { part } from '../sport.slice.ts'
-import { Markets, Pages, SportIcon, Sports } from '../SportNav.tsx'
+import { Markets, SportIcon, Sports } from '../SportNav.tsx'
 import { useSportText } from '../text.ts'
 import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from './PhoneHead.module.css'
@@ -26,13 +26,12 @@ const SHEET = { content: css.sheet }
 interface Props {
   words: string
   onSearch: (words: string) => void
-  onOpenSlip: () => void
   /** Everything that is set once: behind the three dots. */
-  children: ReactNode
+  children: (close: () => void) => ReactNode
 }
 
 /** Where there is no column beside the board: sport, balance and search in one line, markets and leagues in the next. */
-export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
+export const PhoneHead = ({ words, onSearch, children }: Props) => {
   const t = useSportText()
   const navigate = useNavigate()
   const { sport, checked } = useSelector(part('filter'))
@@ -126,20 +125,7 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
         classNames={SHEET}
         title={t('more')}
       >
-        <Stack gap={12}>
-          {children}
-          <Button
-            variant="default"
-            leftSection={<Icon name="ticket" size={18} />}
-            onClick={() => {
-              close()
-              onOpenSlip()
-            }}
-          >
-            {t('mySlip')}
-          </Button>
-          <Pages onChosen={close} />
-        </Stack>
+        {children(close)}
       </SheetOnDemand>
       {sheet === 'leagues' && (
         <Suspense fallback={<WaitingLine />}>
