@@ -1,0 +1,107 @@
+import { MantineProvider } from '@mantine/core'
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyLive } from '@app/contract/sport/feed'
+import type { GameRow } from '@app/contract/sport/feed'
+import { api } from '../../../api/api.ts'
+import { transport } from '../../../api/send/transport.ts'
+import { sportApi } from '../sport.api.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import { BoardBar } from './BoardBar.tsx'
+import LeagueFilter from './LeagueFilter.tsx'
+import { openLiveBoard } from './liveBoard.ts'
+
+const { fetch } = transport
+afterEach(() => void (transport.fetch = fetch))
+
+const league = (league_id: string, name: string) => ({
+  league_id,
+  isShow: true,
+  isExpand: true,
+  name,
+  id: league_id,
+  icon: '',
+})
+const game = (hgid: string): GameRow => ({
+  gameInfo: { gameId: hgid, gide: '1', hgid, team_h: '甲', team_c: '乙' },
+  sport: 'FT',
+  leagueId: '',
+  league: '',
+  startTime: 0,
+  live: emptyLive,
+  reds: { home: 0, away: 0 },
+  corners: { home: 0, away: 0 },
+  sections: [],
+  serving: '',
+  points: '',
+  lines: [],
+  moreCount: 0,
+})
+const [premier, spain, other] = [
+  { ...league('epl', '英超'), games: [game('1'), game('2')] },
+  { ...league('lal', '西甲'), games: [game('3')] },
+  { ...league('l9', '澄湾超级联赛'), games: [game('4')] },
+]
+
+const open = () => {
+  transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
+  const store = configureStore({
+    reducer: combineSlices(api, sportSlice),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  const around = (children: ReactNode) => (
+    <MantineProvider env="test">
+      <Provider store={store}>{children}</Provider>
+    </MantineProvider>
+  )
+  return { store, around }
+}
+
+test('the leagues beside each other are those with matches, and stay when one of them is chosen', () => {
+  const { around } = open()
+  const live = openLiveBoard()
+  const bar = (leagues: (typeof premier)[] | undefined) =>
+    around(
+      <BoardBar
+        view={{ live, shape: leagues && { leagues, total: 0 }, isRefreshing: false, refresh: () => {} }}
+        words=""
+        onSearch={() => {}}
+        onHelp={() => {}}
+      />,
+    )
+  const names = () =>
+    within(screen.getByRole('list', { name: '联赛' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.trim())
+  const { rerender } = render(bar([other]))
+  expect(screen.queryByRole('list', { name: '联赛' })).toBeNull()
+  rerender(bar([premier, spain, other]))
+  expect(names()).toEqual(['全部', '英超 2', '西甲 1'])
+  fireEvent.click(screen.getByRole('button', { name: /^西甲/ }))
+  rerender(bar(undefined))
+  rerender(bar([spain]))
+  expect(names()).toEqual(['全部', '英超 2', '西甲 1'])
+})
+
+test('the filter puts what has most first, ticks nothing that has none, and says how many it leaves', async () => {
+  const { store, around } = open()
+  const { market, sport, date } = sportOf(store.getState()).filter
+  const leagues = [
+    { ...league('epl', '英超'), count: 2 },
+    { ...league('l8', '岚海联赛'), count: 1 },
+    { ...league('l9', '澄湾超级联赛'), count: 9 },
+  ]
+  await store.dispatch(sportApi.util.upsertQueryData('leagueList', { market, sport, date }, { leagues }))
+  render(around(<LeagueFilter onClose={() => {}} />))
+  const others = within(await screen.findByRole('list', { name: '其他联赛' })).getAllByRole('checkbox')
+  expect(others.map((box) => box.closest('li')?.textContent)).toEqual(['澄湾超级联赛9 场', '岚海联赛1 场'])
+  expect(screen.getByRole('checkbox', { name: '欧冠' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: '确定 · 12 场' })).toBeVisible()
+  fireEvent.click(screen.getByRole('checkbox', { name: /^英超/ }))
+  fireEvent.click(others[1]!)
+  fireEvent.click(screen.getByRole('button', { name: '确定 · 3 场' }))
+  expect(sportOf(store.getState()).filter.checked).toEqual(['epl', 'l8'])
+})

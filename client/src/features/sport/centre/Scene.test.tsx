@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emptyLive, GameStatus } from '@app/contract/sport/feed'
+import type { MatchDetail } from '@app/contract/sport/matchDetail'
+import { Sections } from './Scene.tsx'
+
+const detail: MatchDetail = {
+  gameId: '1',
+  hgid: '1',
+  rid: 'match-1',
+  sport: 'FT',
+  league: '中超',
+  team_h: '甲',
+  team_c: '乙',
+  logo_h: '',
+  logo_c: '',
+  venue: '',
+  referee: '',
+  weather: '',
+  startTime: 0,
+  live: emptyLive,
+  periods: [],
+  statistics: [],
+  events: [],
+  scoreline: [],
+  sections: [],
+  serving: '',
+  points: '',
+  possession: null,
+  danger: 'none',
+  ball: null,
+  lineups: { home: [], away: [] },
+  recent: { home: [], away: [] },
+  serverTime: 0,
+}
+
+test.each([
+  [GameStatus.notStarted, ['–', '–']],
+  [GameStatus.running, ['0', '0']],
+])('the total of a match in state %s', (gameStatus, totals) => {
+  render(<Sections detail={{ ...detail, live: { ...emptyLive, gameStatus } }} />)
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(totals)
+})
