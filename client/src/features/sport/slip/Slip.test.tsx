@@ -46,6 +46,8 @@ const ticket = ticketFor({ legs: [], return: '0.00' })
 const { fetch } = transport
 afterEach(() => void (transport.fetch = fetch))
 
+const inPlay: SlipEntry = { ...entry, gameInfo: { ...entry.gameInfo, inPlay: true } }
+
 /** What the server says of the entry's limits. */
 const view: ChannelData<'order_view'> = {
   entries: [
@@ -146,7 +148,7 @@ test('from a receipt one goes to the tickets that run, or chooses the same again
 })
 
 test('a bet that waits for its confirmation keeps its figures, and nothing asks for a stake', async () => {
-  const { store, tell } = open()
+  const { store, tell } = open(inPlay)
   await tell()
   act(() => void store.dispatch(ticketWaits({ keys: [entryKey(entry)], ticket_id: ticket.ticket_id })))
   expect(await screen.findByText('确认中')).toBeTruthy()
@@ -157,10 +159,11 @@ test('a bet that waits for its confirmation keeps its figures, and nothing asks 
 test('a parlay that waits says so once, above its legs', async () => {
   const { store } = open()
   const other = { ...entry, oddInfo: { r: '0.80', gameId: '2' } }
-  const entries = [entry, other]
-  act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'series', entries })))
-  const keys = entries.map(entryKey)
-  act(() => void store.dispatch(ticketWaits({ keys, ticket_id: ticket.ticket_id })))
+  const entries = [inPlay, other]
+  act(() => {
+    store.dispatch(slipChanged({ ...emptySlip, mode: 'series', entries }))
+    store.dispatch(ticketWaits({ keys: entries.map(entryKey), ticket_id: ticket.ticket_id }))
+  })
   const [waiting] = await screen.findAllByText('确认中')
   expect(screen.getAllByText('确认中')).toHaveLength(1)
   const [leg] = screen.getAllByRole('listitem')
@@ -232,7 +235,7 @@ test('of several bets one has chips, and one stake can be given to all of them',
 })
 
 test('a leg in play says how its match stands while that is listed, and is drawn again only when that changes', async () => {
-  const { live, drawn } = open({ ...entry, gameInfo: { ...entry.gameInfo, inPlay: true } })
+  const { live, drawn } = open(inPlay)
   const where = () => screen.getByText('滚球').parentElement!.textContent
   expect(where()).toBe('滚球让球 [香港盘]')
   const { gameInfo } = entry

@@ -122,7 +122,9 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
               onUse={() => setUsed('')}
             />
           )}
-          {waiting.length > 0 && <Confirming until={until} />}
+          {slip.entries.some((entry) => isPending(entry) && entry.gameInfo.inPlay) && (
+            <Confirming until={until} />
+          )}
           <Stack component="ul" gap={8} className={slip.mode === 'series' ? css.legs : undefined}>
             {slip.entries.map((entry) => {
               const key = entryKey(entry)

@@ -6,6 +6,7 @@ import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
+import { loadTicketCard } from '../tickets/Receipts.tsx'
 import { takenAs } from '../tickets/taken.ts'
 import type { Said } from '../tickets/taken.ts'
 import { movesOf, refOf, typedCents } from './slip.rules.ts'
@@ -74,6 +75,8 @@ export const usePlacing = () => {
       // The picture comes after the answer: a press in between is meant for what has been placed, or hasn't seen why not.
       if (offered(now) !== offered(shown) || now.marks !== shown.marks) return
       const { slip, marks } = now
+      // The card of its receipt is there when the bet is.
+      void loadTicketCard().catch(() => undefined)
       for (const key of Object.keys(marks)) dispatch(marked({ key, mark: undefined }))
       try {
         await (slip.mode === 'series' ? placeSeries() : placeSingles())

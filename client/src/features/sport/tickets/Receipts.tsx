@@ -12,7 +12,8 @@ import type { SportRoot } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
 import css from './Receipts.module.css'
 
-const TicketCard = lazyPart(() => import('./TicketCard.tsx'), 'TicketCard')
+export const loadTicketCard = () => import('./TicketCard.tsx')
+const TicketCard = lazyPart(loadTicketCard, 'TicketCard')
 
 const { receiptsClosed, slipChanged } = sportSlice.actions
 

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { sportSlice } from '../sport.slice.ts'
 
-const { ticketAccepted, ticketRefused, ticketWaits } = sportSlice.actions
+const { ticketRefused, ticketWaits } = sportSlice.actions
 
 /** What was said of a bet. */
 export interface Said {
@@ -10,9 +10,8 @@ export interface Said {
   reason: RefusalReason | null
 }
 
-/** What it means to the entries that it came from. */
-export const takenAs = (keys: string[], { ticket_id, active, reason }: Said) => {
-  if (active === 'delay') return ticketWaits({ keys, ticket_id })
-  if (active === 'accepted') return ticketAccepted({ keys, ticket_id })
-  return ticketRefused({ keys, ticket_id, reason: reason ?? 'closed' })
-}
+/** What it means to the entries that it came from: one that is accepted stays until its ticket is told, and leaves with it. */
+export const takenAs = (keys: string[], { ticket_id, active, reason }: Said) =>
+  active === 'refused'
+    ? ticketRefused({ keys, ticket_id, reason: reason ?? 'closed' })
+    : ticketWaits({ keys, ticket_id })
