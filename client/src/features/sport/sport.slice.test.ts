@@ -69,6 +69,12 @@ describe('the life of a ticket', () => {
     expect(after(state, actions.slipCleared()).slip.entries).toHaveLength(1)
   })
 
+  it('puts the receipts aside with the next selection', () => {
+    const placed = after(held, actions.ticketAccepted({ keys, ticket_id: 't1' }))
+    expect(after(placed, actions.slipChanged({ ...placed.slip, mode: 'series' })).placed).toEqual(['t1'])
+    expect(after(placed, actions.slipChanged({ ...placed.slip, entries: [a] })).placed).toEqual([])
+  })
+
   it('empties the series stake when the series is placed', () => {
     const series = after(
       held,

@@ -184,6 +184,9 @@ export const sportSlice = createSlice({
     },
     /** The outcome of one of the contract's slip rules. */
     slipChanged: (state, { payload }: PayloadAction<Slip>) => {
+      const held = new Set(state.slip.entries.map(entryKey))
+      // With another selection a new bet begins: the receipts of the one before are put aside.
+      if (payload.entries.some((entry) => !held.has(entryKey(entry)))) state.placed = []
       state.slip = payload
       forget(state)
     },
