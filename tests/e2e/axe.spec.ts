@@ -118,7 +118,7 @@ test(
     await expect(page.getByRole('heading', { name: '投注记录' })).toBeVisible()
     await isSound(page, 'bet record')
     await page.getByText('近30天', { exact: true }).click()
-    await page.getByRole('link', { name: '结算解释与回放' }).first().click()
+    await page.getByRole('link', { name: '在体育查看' }).first().click()
     const story = page.getByRole('dialog', { name: /^注单/ })
     await story.getByRole('tab', { name: '注单回放' }).click()
     await expect(story.getByRole('slider', { name: '回放位置' })).toBeVisible()

@@ -121,7 +121,7 @@ test('the story of a ticket, closed, leaves the player in the records that it wa
   const user = await open('/mine/betRecord')
   await user.click(await screen.findByRole('radio', { name: '近30天' }, LATE))
   await user.selectOptions(screen.getByRole('combobox', { name: '状态' }), '已结算')
-  const [story] = await screen.findAllByRole('link', { name: '结算解释与回放' }, LATE)
+  const [story] = await screen.findAllByRole('link', { name: '在体育查看' }, LATE)
   await user.click(story!)
   const dialog = await screen.findByRole('dialog', { name: /^注单/ }, LATE)
   expect(window.location.pathname).toBe(CHANNEL)

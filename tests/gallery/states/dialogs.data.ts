@@ -76,7 +76,7 @@ export const DIALOG_STATES: State[] = [
   ]),
   member('betRecord', '/mine/betRecord', 'story', [
     step('近30天', (page) => page.getByText('近30天', { exact: true }).click()),
-    step('结算解释与回放', (page) => page.getByRole('link', { name: '结算解释与回放' }).first().click()),
+    step('在体育查看', (page) => page.getByRole('link', { name: '在体育查看' }).first().click()),
     shows(/^注单/),
   ]),
   {

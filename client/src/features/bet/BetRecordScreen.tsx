@@ -31,7 +31,7 @@ const UNKNOWN = '--'
 const isLong = ({ bet, valid, win }: BetTotals) =>
   [bet, valid, win].some((yuan) => yuan.replace('-', '').length >= '12345.00'.length)
 
-const Totals = ({ totals }: { totals: BetTotals | undefined }) => {
+const Totals = ({ totals, isOpen }: { totals: BetTotals | undefined; isOpen: boolean }) => {
   const t = useBetText()
   return (
     <dl className={css.totals} data-long={(totals && isLong(totals)) || undefined}>
@@ -43,14 +43,19 @@ const Totals = ({ totals }: { totals: BetTotals | undefined }) => {
         <dt>{t('bet')}</dt>
         <dd>{totals ? <Money yuan={totals.bet} /> : UNKNOWN}</dd>
       </div>
-      <div>
-        <dt>{t('valid')}</dt>
-        <dd>{totals ? <Money yuan={totals.valid} /> : UNKNOWN}</dd>
-      </div>
-      <div>
-        <dt>{t('win')}</dt>
-        <dd>{totals ? <Money yuan={totals.win} signed /> : UNKNOWN}</dd>
-      </div>
+      {/* What runs has come to nothing yet. */}
+      {!isOpen && (
+        <>
+          <div>
+            <dt>{t('valid')}</dt>
+            <dd>{totals ? <Money yuan={totals.valid} /> : UNKNOWN}</dd>
+          </div>
+          <div>
+            <dt>{t('win')}</dt>
+            <dd>{totals ? <Money yuan={totals.win} signed /> : UNKNOWN}</dd>
+          </div>
+        </>
+      )}
     </dl>
   )
 }
@@ -76,7 +81,7 @@ export const BetRecordScreen = () => {
       />
       <Panel>
         <Filters choice={choice} choose={choose} />
-        <Totals totals={sums.data} />
+        <Totals totals={sums.data} isOpen={choice.scope === 'open'} />
         <div className={css.chart}>
           <Bars
             label={t('chart')}

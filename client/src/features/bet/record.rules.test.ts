@@ -1,7 +1,7 @@
 import type { BetLeg } from '@app/contract/bet/betRecord'
 import { expect, it } from 'vitest'
 import { clock } from '../../lib/clock.ts'
-import { barsOf, chipOf, figuresOf, formatOf, whyLess } from './record.rules.ts'
+import { barsOf, chipOf, figuresOf, formatOf, isClosed, whyLess } from './record.rules.ts'
 
 it('has a bar for every day of the span, empty ones too', () => {
   expect(barsOf(['2026-11-20', '2026-11-21'], [{ day: '2026-11-21', bet: '100.00', win: '-40.50' }])).toEqual(
@@ -69,4 +69,15 @@ it('says only what can be said of a ticket that counts whole, waits, or is of an
   expect(whyLess({ ...TICKET, valid: '50.00' })).toBeUndefined()
   expect(whyLess({ ...TICKET, settleTime: null })).toBeUndefined()
   expect(whyLess({ ...TICKET, legs: [] })).toBeUndefined()
+})
+
+it('knows a ticket that its member closed from one that was decided, lost or called off', () => {
+  const legs = [LEG]
+  const settled = { legs, status: 'settled', result: '' } as const
+  expect([
+    isClosed(settled),
+    isClosed({ ...settled, result: 'L' }),
+    isClosed({ ...settled, status: 'cancelled' }),
+    isClosed({ ...settled, legs: [] }),
+  ]).toEqual([true, false, false, false])
 })

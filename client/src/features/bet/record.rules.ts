@@ -17,6 +17,10 @@ export const formatOf = (wtype: string, oddsType: BetRecord['oddsType']): string
 
 type Settled = Pick<BetRecord, 'settleTime' | 'valid' | 'risk' | 'win' | 'result' | 'legs'>
 
+/** A ticket of the sport channel, or a part of one, that was closed before its result. */
+export const isClosed = ({ legs, status, result }: Pick<BetRecord, 'legs' | 'status' | 'result'>): boolean =>
+  legs.length > 0 && status === 'settled' && result === ''
+
 /** Once it is settled a ticket may count for less than it cost. */
 const countsLess = ({ settleTime, valid, risk }: Settled): boolean => settleTime !== null && valid !== risk
 

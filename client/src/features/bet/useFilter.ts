@@ -35,7 +35,7 @@ interface Choice {
 
 const begin = (): Choice => ({
   chip: '',
-  scope: new URLSearchParams(location.search).get('scope') === 'open' ? 'open' : 'all',
+  scope: 'all',
   category: '',
   enName: '',
   status: '',

@@ -13,7 +13,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
-import { figuresOf, formatOf, hasStory, whyLess } from '../record.rules.ts'
+import { figuresOf, formatOf, hasStory, isClosed, whyLess } from '../record.rules.ts'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import css from './Tickets.module.css'
 
@@ -25,9 +25,18 @@ const TONES: Record<BetRecord['status'], Tone> = {
   cancelled: 'off',
 }
 
-/** A settled ticket is judged by what it won. */
-const toneOf = ({ status, win }: BetRecord): Tone =>
-  status !== 'settled' ? TONES[status] : win.startsWith('-') ? 'bad' : /[1-9]/.test(win) ? 'good' : 'off'
+/** A settled ticket is judged by what it won, but for one that its member closed. */
+const toneOf = (ticket: BetRecord): Tone => {
+  const { status, win } = ticket
+  if (isClosed(ticket)) return 'off'
+  return status !== 'settled'
+    ? TONES[status]
+    : win.startsWith('-')
+      ? 'bad'
+      : /[1-9]/.test(win)
+        ? 'good'
+        : 'off'
+}
 
 interface LegProps {
   leg: BetLeg
@@ -168,6 +177,11 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
       <p className={css.foot}>
         <span className={css.number}>
           {t('ticket')} {ticket.ticketId}
+          {ticket.settleTime !== null && isClosed(ticket) && (
+            <span className={css.closed}>
+              {t('closedAt', { time: shortDateTimeText(ticket.settleTime) })}
+            </span>
+          )}
         </span>
         {hasStory(ticket) && (
           <Anchor
@@ -176,7 +190,7 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
             to={to('localSport', { enName: ticket.enName, ticket: ticket.ticketId })}
             state={VISIT}
           >
-            {t(ticket.settleTime === null ? 'detail' : 'story')}
+            {t('inSport')}
           </Anchor>
         )}
       </p>
