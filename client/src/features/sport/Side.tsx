@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { useSportText } from './text.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { NARROW, SLIP_ID } from './board/boardKeys.ts'
@@ -14,6 +15,7 @@ import { useChatText } from '../../i18n/chat.ts'
 import { ChatSlot } from '../../ui/ChatSlot/ChatSlot.tsx'
 import { hasField } from '../../ui/Field/fieldOf.ts'
 import { SheetOnDemand } from '../../ui/Sheet/SheetOnDemand.tsx'
+import { slipTabOf } from '../../lib/visit.ts'
 import css from './Side.module.css'
 import { SlipPanel } from './slip/SlipPanel.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
@@ -44,12 +46,13 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   const sport = useGame(live, opened)?.sport
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
+  const [firstTab, setFirstTab] = useState(slipTabOf(useLocation().state))
   const isSheet = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   if (!isSheet)
     return (
       <div className={css.side}>
         <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
-          <SlipPanel live={live} tickets={tickets} />
+          <SlipPanel live={live} tickets={tickets} firstTab={firstTab} />
         </aside>
         {opened && (
           <div className={css.centre} data-field={hasField(sport) || undefined}>
@@ -66,12 +69,15 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
       <SlipBar onOpen={onOpen} />
       <SheetOnDemand
         opened={isOpen}
-        onClose={onClose}
+        onClose={() => {
+          setFirstTab(undefined)
+          onClose()
+        }}
         position="bottom"
         title={t('slip')}
         classNames={{ content: css.sheet, header: css.sheetHead, title: css.sheetTitle, body: css.sheetBody }}
       >
-        <SlipPanel live={live} tickets={tickets} />
+        <SlipPanel live={live} tickets={tickets} firstTab={firstTab} />
       </SheetOnDemand>
     </>
   )

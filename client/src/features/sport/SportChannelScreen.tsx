@@ -24,7 +24,7 @@ import { useBoard } from './board/useBoard.ts'
 import { useMatchAddress } from './board/useMatchAddress.ts'
 import { useKeptSlip } from './slip/useKeptSlip.ts'
 import { useListedPrices } from './slip/useListedPrices.ts'
-import { isSlipAsked, isVisit } from '../../lib/visit.ts'
+import { isVisit, slipTabOf } from '../../lib/visit.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
@@ -80,7 +80,7 @@ export const SportChannelScreen = () => {
   const [words, setWords] = useState('')
   const sought = useDeferredValue(words)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [isSlipOpen, setSlipOpen] = useState(isSlipAsked(state))
+  const [isSlipOpen, setSlipOpen] = useState(slipTabOf(state) !== undefined)
   const openSlip = () => {
     setSlipOpen(true)
     document.getElementById(SLIP_ID)?.focus()

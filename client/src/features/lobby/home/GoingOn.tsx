@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
+import { OPEN_BETS } from '../../../lib/visit.ts'
 import { to } from '../../../paths.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -53,7 +54,11 @@ export const GoingOn = () => {
   return (
     <nav className={css.band} aria-label={t('goingOn')}>
       {(!isIdle || isAlone) && (
-        <Link className={css.cell} to={isIdle ? to('sport') : to('betRecord', { scope: 'open' })}>
+        <Link
+          className={css.cell}
+          to={isIdle ? to('sport') : to('localSport', { enName: 'crty' })}
+          state={isIdle ? null : OPEN_BETS}
+        >
           <Words icon="ticket" name={t('openBets')}>
             {!bets.data && t('look')}
             {isIdle && <span className={css.way}>{t('noOpenBets')}</span>}

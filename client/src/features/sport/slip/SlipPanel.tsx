@@ -25,12 +25,14 @@ const Count = () => {
 interface Props {
   live: LiveBoard
   tickets: readonly Ticket[]
+  /** What a link led to. */
+  firstTab: 'slip' | 'open' | undefined
 }
 
 /** The right column: the slip, the open tickets, the settled ones. */
-export const SlipPanel = ({ live, tickets }: Props) => {
+export const SlipPanel = ({ live, tickets, firstTab = 'slip' }: Props) => {
   const t = useSportText()
-  const [tab, setTab] = useState<string | null>('slip')
+  const [tab, setTab] = useState<string | null>(firstTab)
   const openBets = useRef<HTMLButtonElement>(null)
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false} className={css.panel} ref={growing}>
@@ -54,7 +56,13 @@ export const SlipPanel = ({ live, tickets }: Props) => {
           }}
         />
       </Tabs.Panel>
-      <Suspense fallback={<SkeletonRows rows={3} height={120} />}>
+      <Suspense
+        fallback={
+          <div className={css.waiting}>
+            <SkeletonRows rows={3} height={120} />
+          </div>
+        }
+      >
         <Tabs.Panel value="open">
           <OpenBets live={live} />
         </Tabs.Panel>
