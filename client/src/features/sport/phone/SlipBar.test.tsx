@@ -102,6 +102,13 @@ test('another side of the same match is a change of mind: nothing is said', () =
   expect(said()).toBe('')
 })
 
+test('a selection that names no side of its match has it after its price', () => {
+  const { store } = open()
+  const over = { ...first, playInfo: { w: 'OUO', wtype: 'OU', line: 2.5, label: '大' } }
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, entries: [over] })))
+  expect(screen.getByText('大 2.5 @ 0.95 · 甲 - 乙')).toBeTruthy()
+})
+
 test('several bets say what they cost, or that no stake is entered', () => {
   const { store } = open()
   act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries: [first, second] })))

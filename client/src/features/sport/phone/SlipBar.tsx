@@ -7,7 +7,7 @@ import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { Icon } from '../../../art/Icon.tsx'
 import { fromCents } from '@app/contract/kit/cents'
 import { prizeText } from '../../../lib/text/amount.ts'
-import { pickName } from '../pick.ts'
+import { pickMatch, pickName } from '../pick.ts'
 import { Replaced } from '../slip/Replaced.tsx'
 import { typedCents } from '../slip/slip.rules.ts'
 import { part } from '../sport.slice.ts'
@@ -44,7 +44,7 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     }
     const price = priceText(first.playInfo.wtype, first.oddInfo.r, oddsType)
     const name = pickName(first, literal)
-    return price ? t('slipOne', { name, odds: price }) : name
+    return (price ? t('slipOne', { name, odds: price }) : name) + pickMatch(first, literal)
   }
   return (
     <div className={css.bar}>
