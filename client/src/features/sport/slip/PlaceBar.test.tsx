@@ -52,7 +52,8 @@ const open = (stake: string, balance: string) => {
   })
   store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries }))
   for (const one of entries) store.dispatch(stakeTyped({ key: entryKey(one), stake }))
-  const view = { lineText: '0.5', min: '10.00', max: '50000.00', active: 'open' } as const
+  const priced = { k: '0.95', odds: '0.95', line: -0.5, lineText: '0.5' }
+  const view = { ...priced, min: '10.00', max: '50000.00', active: 'open' } as const
   render(
     <MantineProvider env="test">
       <Provider store={store}>
@@ -60,7 +61,10 @@ const open = (stake: string, balance: string) => {
           <PlaceBar
             viewOf={(gameId, wtype, w, rtype) => ({
               ...view,
-              ...{ gameId, wtype, w, rtype, k: '0.95', odds: '0.95', line: -0.5 },
+              gameId,
+              wtype,
+              w,
+              rtype,
             })}
             series={null}
             systems={[]}

@@ -12,7 +12,7 @@ import { useSportText } from '../text.ts'
 import { addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from './slip.rules.ts'
 import type { SeriesView, SystemOffer, ViewOf } from './slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
-import { pickName } from '../pick.ts'
+import { pickMatch, pickName } from '../pick.ts'
 import { usePlacing } from './usePlacing.ts'
 import { useReason } from './useReason.ts'
 import { useStakes } from './useStakes.ts'
@@ -51,14 +51,6 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   const { place, isPlacing } = usePlacing()
   const stakesOf = useStakes()
   const says = useReason()
-  const submit = useSubmit(() => {
-    // Enter leaves no field that would cut it.
-    looks.forEach(
-      ({ cut, real }, at) => cut && !isSeries && stakesOf.type(entryKey(counted[at]!), yuanText(real)),
-    )
-    if (isSeries && parlay.cut) stakesOf.typeSeries(yuanText(parlay.real))
-    return place({ slip, marks })
-  })
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === system)
   const open = slip.entries.filter((entry) => !isPending(entry))
@@ -76,6 +68,14 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
       purse,
     )
   })
+  const submit = useSubmit(() => {
+    // Enter leaves no field that would cut it.
+    looks.forEach(
+      ({ cut, real }, at) => cut && !isSeries && stakesOf.type(entryKey(counted[at]!), yuanText(real)),
+    )
+    if (isSeries && parlay.cut) stakesOf.typeSeries(yuanText(parlay.real))
+    return place({ slip, marks })
+  })
   const isStaked = (entry: SlipEntry) => typedCents(typed[entryKey(entry)] ?? '') > 0
   const staked = looks.filter((_look, at) => isStaked(counted[at]!))
   const stakes = Object.fromEntries(open.map((entry, at) => [entryKey(entry), yuanText(looks[at]!.real)]))
@@ -91,7 +91,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
     return reason ? [{ entry, reason, limits: look?.limits }] : []
   })
   const [stuck] = allStuck
-  const name = stuck ? pickName(stuck.entry, literal) : ''
+  const name = stuck ? pickName(stuck.entry, literal) + pickMatch(stuck.entry, literal) : ''
   const alike = allStuck.filter(({ reason }) => reason === stuck?.reason)
   /** What all of it costs more than there is. */
   const shortCents = balance === undefined ? 0 : sum.riskCents - toCents(balance)

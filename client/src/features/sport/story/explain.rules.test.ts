@@ -58,7 +58,7 @@ test('a quarter line tells both halves, what came back and what was won', () => 
     '本金 ¥100.00，香港盘 0.90：实扣 ¥100.00，可赢 ¥90.00。',
     '赛果 1-0，净胜 +1，所选盘口 -0.5 / 1：相加为 +0.25。',
     '赢半：退回本金 ¥100.00，赢得 ¥45.00。',
-    '返还 ¥145.00，盈亏 +45.00。',
+    '返还 ¥145.00，输赢 +¥45.00。',
   ])
   expect(steps[1]).toMatchObject({
     leg: 0,
@@ -152,7 +152,7 @@ test('a system tells its bets and the sum of each size', () => {
 
 test('closed early and corrected tickets say for how much', () => {
   expect(words({ cashOut: { amount: '88.00', at: 1 }, result: null, return: '88.00' })).toEqual(
-    expect.arrayContaining(['提前兑现，按当时报价 ¥88.00 结清。', '返还 ¥88.00，盈亏 -12.00。']),
+    expect.arrayContaining(['提前兑现，按当时报价 ¥88.00 结清。', '返还 ¥88.00，输赢 −¥12.00。']),
   )
   expect(words({ reversedReturn: '190.00' })).toContain('此前的结算 ¥190.00 已冲正，按更正后的赛果重新结算。')
 })

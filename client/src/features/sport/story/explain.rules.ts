@@ -107,7 +107,7 @@ const wordsOf = (step: ExplainStep, ticket: Ticket, texts: Texts): string => {
     case 'return':
       return t('return', {
         amount: money(step.returnCents),
-        profit: `${step.profitCents > 0 ? '+' : ''}${money(step.profitCents)}`,
+        profit: `${step.profitCents > 0 ? '+' : step.profitCents < 0 ? '−' : ''}¥${money(Math.abs(step.profitCents))}`,
       })
   }
 }

@@ -112,7 +112,7 @@ export const TicketCard = ({ ticket, isReceipt = false, action, hasStory = false
       <header className={css.head}>
         <span className={css.kind}>{kindName(ticket, t)}</span>
         {ticket.cashOut ? (
-          <StatusTag tone="info">{t(ticket.partOf ? 'statePartClosed' : 'stateCashedOut')}</StatusTag>
+          <StatusTag tone="off">{t(ticket.partOf ? 'statePartClosed' : 'stateCashedOut')}</StatusTag>
         ) : ticket.result ? (
           <StatusTag tone={resultTone(ticket.result)}>{literal(resultLabel(ticket.result))}</StatusTag>
         ) : (

@@ -37,7 +37,12 @@ interface Props {
 const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
   const t = useSportText()
   const { currentData, error, isFetching, refetch } = answer
-  if (isFetching && !currentData) return <SkeletonRows rows={3} height={120} />
+  if (isFetching && !currentData)
+    return (
+      <div className={css.tickets}>
+        <SkeletonRows rows={3} height={120} />
+      </div>
+    )
   if (error && refusalOf(error) !== 'NO_DATA' && !currentData)
     return (
       <LoadFailed

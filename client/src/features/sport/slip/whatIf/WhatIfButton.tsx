@@ -36,7 +36,7 @@ export const WhatIfButton = ({ stakes, isReady }: Props) => {
           leftSection={<Icon name="chart" size={14} />}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('whatIf')}
+          {t(isReady ? 'whatIf' : 'whatIfLater')}
         </Button>
       )}
       {hasGrid && isOpen && isReady && (

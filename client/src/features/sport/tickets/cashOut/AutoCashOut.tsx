@@ -69,7 +69,7 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
       {/* With nothing typed it keeps its place. */}
       <p className={css.closing}>
         <span>{t('autoNet')}</span>
-        {net === undefined ? '—' : <Money yuan={hundredthsText(net)} signed />}
+        {net === undefined ? t('autoNetLater') : <Money yuan={hundredthsText(net)} signed />}
       </p>
       <div role="group" aria-label={t('autoChips')} className={css.chips}>
         {chips.map(({ cents, name }) => (

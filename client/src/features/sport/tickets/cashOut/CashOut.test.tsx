@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { api } from '../../../../api/api.ts'
 import { transport } from '../../../../api/send/transport.ts'
+import { bus } from '../../../../lib/bus.ts'
 import { sportSlice } from '../../sport.slice.ts'
 import { CashOut } from './CashOut.tsx'
 import { ticketFor } from '../ticket.data.ts'
@@ -80,4 +82,36 @@ test('继续持有 folds it, and it asks anew', async () => {
   press(/^确认兑现/)
   await pass(0)
   expect(taken()).toBe(0)
+})
+
+test('what was closed is said together with the balance that it went to', async () => {
+  const { taken } = open()
+  const said = vi.fn()
+  const end = bus.on('toast', said)
+  const answer = (data: object) => Response.json({ status_code: STATUS.SUCCESS.code, data, message: '' })
+  let tell: ((balance: Response) => void) | undefined
+  const { fetch: silent } = transport
+  transport.fetch = (path, init) => {
+    void silent(path, init)
+    return path.endsWith('getBalance')
+      ? new Promise((resolve) => (tell = resolve))
+      : Promise.resolve(answer({ active: 'accepted', reason: null, amount: '91.00', balance: '991.00' }))
+  }
+  press(/^兑现 ¥/)
+  await pass(1_000)
+  vi.useRealTimers()
+  press(/^确认兑现/)
+  await waitFor(() => expect(tell).toBeDefined())
+  expect([taken(), said.mock.calls]).toEqual([1, []])
+  const [none, all] = ['0.00', '991.00']
+  tell?.(
+    answer({
+      ...{ centerWalletBalance: all, available: all, venueBalance: none, autoTransfer: false },
+      ...{ lockMoney: none, walletBalance: none, usdtBalance: none, openBets: none, pendingDeposit: none },
+      locks: [],
+      currency: 'CNY',
+    }),
+  )
+  await waitFor(() => expect(said).toHaveBeenCalledWith({ kind: 'success', message: '已兑现 ¥91.00' }))
+  end()
 })

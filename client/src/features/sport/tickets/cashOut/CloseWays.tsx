@@ -1,14 +1,16 @@
 import { Suspense, useState } from 'react'
 import { toCents } from '@app/contract/kit/cents'
+import { CASH_OUT_MARGIN } from '@app/contract/sport/settle/cashOut'
 import { useSportText } from '../../text.ts'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
-import { closingOf, hasParts } from './closing.rules.ts'
-import { TakeOffer } from './TakeOffer.tsx'
+import { hasParts, partAt } from './closing.rules.ts'
+import { CloseNow } from './CloseNow.tsx'
 import type { Taking } from './TakeOffer.tsx'
 import choice from '../../choice.module.css'
+import css from './CashOut.module.css'
 
-const ClosePart = lazyPart(() => import('./ClosePart.tsx'), 'default')
+const PartSlider = lazyPart(() => import('./PartSlider.tsx'), 'default')
 const AutoCashOut = lazyPart(() => import('./AutoCashOut.tsx'), 'default')
 
 const WAYS = ['whole', 'part', 'auto'] as const
@@ -28,7 +30,7 @@ export const CloseWays = ({ offer, percent, onPercent, ...taking }: Props) => {
   const t = useSportText()
   const [way, setWay] = useState<(typeof WAYS)[number]>('whole')
   const { ticket, onKeep } = taking
-  const partCents = toCents(ticket.stake)
+  const isPart = way === 'part'
   return (
     <>
       <div role="group" aria-label={t('closeWays')} className={choice.choices}>
@@ -44,25 +46,28 @@ export const CloseWays = ({ offer, percent, onPercent, ...taking }: Props) => {
           </button>
         ))}
       </div>
-      {way === 'whole' && offer && (
-        <TakeOffer
+      {way !== 'auto' && offer && (
+        <CloseNow
           {...taking}
-          partCents={partCents}
-          paidCents={closingOf(ticket, offer, partCents).paidCents}
-        />
+          offer={offer}
+          partCents={isPart ? partAt(ticket, percent) : toCents(ticket.stake)}
+        >
+          {isPart ? (
+            <Suspense>
+              <PartSlider percent={percent} onPercent={onPercent} />
+            </Suspense>
+          ) : (
+            <p className={css.closing}>{t('cashOutFee', { percent: CASH_OUT_MARGIN * 100 })}</p>
+          )}
+        </CloseNow>
       )}
-      <Suspense fallback={<WaitingLine />}>
-        {way === 'part' && offer && (
-          <div ref={intoSight}>
-            <ClosePart {...taking} offer={offer} percent={percent} onPercent={onPercent} />
-          </div>
-        )}
-        {way === 'auto' && (
+      {way === 'auto' && (
+        <Suspense fallback={<WaitingLine />}>
           <div ref={intoSight}>
             <AutoCashOut ticket={ticket} offer={offer} onDone={onKeep} />
           </div>
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   )
 }
