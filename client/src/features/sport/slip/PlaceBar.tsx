@@ -91,7 +91,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
     return reason ? [{ entry, reason, limits: look?.limits }] : []
   })
   const [stuck] = allStuck
-  const name = stuck ? pickName(stuck.entry, literal) + pickMatch(stuck.entry, literal) : ''
+  const name = stuck ? pickName(stuck.entry, literal) : ''
   const alike = allStuck.filter(({ reason }) => reason === stuck?.reason)
   /** What all of it costs more than there is. */
   const shortCents = balance === undefined ? 0 : sum.riskCents - toCents(balance)
@@ -157,7 +157,10 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
             <p className={css.stuck}>
               <span>
                 {t('stuck', {
-                  name: alike.length > 1 ? t('stuckMany', { name, count: alike.length }) : name,
+                  name:
+                    alike.length > 1
+                      ? t('stuckMany', { name, count: alike.length })
+                      : name + pickMatch(stuck.entry, literal),
                   reason: says(stuck.reason, stuck.limits),
                 })}
               </span>

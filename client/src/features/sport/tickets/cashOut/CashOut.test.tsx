@@ -11,6 +11,20 @@ import { sportSlice } from '../../sport.slice.ts'
 import { CashOut } from './CashOut.tsx'
 import { ticketFor } from '../ticket.data.ts'
 
+const BALANCE = {
+  centerWalletBalance: '0.00',
+  lockMoney: '0.00',
+  walletBalance: '0.00',
+  venueBalance: '0.00',
+  available: '0.00',
+  usdtBalance: '0.00',
+  openBets: '0.00',
+  pendingDeposit: '0.00',
+  locks: [],
+  autoTransfer: true,
+  currency: 'CNY',
+}
+
 const { fetch } = transport
 afterEach(() => {
   transport.fetch = fetch
@@ -95,7 +109,15 @@ test('what was closed is said together with the balance that it went to', async 
     void silent(path, init)
     return path.endsWith('getBalance')
       ? new Promise((resolve) => (tell = resolve))
-      : Promise.resolve(answer({ active: 'accepted', reason: null, amount: '91.00', balance: '991.00' }))
+      : Promise.resolve(
+          answer({
+            active: 'accepted',
+            reason: null,
+            amount: '91.00',
+            ticket: ticketFor({}),
+            balance: '991.00',
+          }),
+        )
   }
   press(/^兑现 ¥/)
   await pass(1_000)
@@ -103,15 +125,7 @@ test('what was closed is said together with the balance that it went to', async 
   press(/^确认兑现/)
   await waitFor(() => expect(tell).toBeDefined())
   expect([taken(), said.mock.calls]).toEqual([1, []])
-  const [none, all] = ['0.00', '991.00']
-  tell?.(
-    answer({
-      ...{ centerWalletBalance: all, available: all, venueBalance: none, autoTransfer: false },
-      ...{ lockMoney: none, walletBalance: none, usdtBalance: none, openBets: none, pendingDeposit: none },
-      locks: [],
-      currency: 'CNY',
-    }),
-  )
+  tell?.(answer({ ...BALANCE, available: '991.00' }))
   await waitFor(() => expect(said).toHaveBeenCalledWith({ kind: 'success', message: '已兑现 ¥91.00' }))
   end()
 })
