@@ -107,7 +107,8 @@ export function composed(
         setting.back?.(air),
         at(0, y, scale, [
           setting.disc ? setting.disc(air) : plain(air, detail),
-          setting.figure !== null && [detail > 2 && glow(64, 0, 66, 0.7, 'd', 16), draw()],
+          detail > 2 && glow(64, 0, 66, 0.7, 'd', 16),
+          draw(),
         ]),
       ]),
       setting.front ? '' : foot(room, cy + 92 * s, b),

@@ -71,6 +71,12 @@ describe('the names of the catalogue', () => {
     expect(setting('灵狐百家乐')).toBe(setting('玄龟百家乐'))
   })
 
+  it.each(['龙虎', '牛牛'])('show their figure beside %s', (kind) => {
+    const shapes = (first: string) =>
+      Array.from(cover('x', { category: 'ZR', name: first + kind }).matchAll(/ d="([^"]+)"/g), ([, d]) => d)
+    expect(shapes('灵狐')).not.toEqual(shapes('星槎'))
+  })
+
   it('of venues have a figure as well', () => {
     const plain = venues.filter(({ category, name }) => category !== 'TY' && !motifOf(name))
     expect(plain).toEqual([])

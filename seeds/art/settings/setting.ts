@@ -17,6 +17,6 @@ export interface Setting {
   disc?: (air: Air) => Piece
   /** Before the figure. */
   front?: (air: Air) => Piece
-  /** Where the figure stands, and how large it is; nothing for a setting that is the figure. */
-  figure?: readonly [y: number, scale: number] | null
+  /** Where the figure stands, and how large it is. */
+  figure?: readonly [y: number, scale: number]
 }

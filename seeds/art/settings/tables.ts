@@ -1,8 +1,7 @@
-import { flat, glow, line, lit } from '../brush/light.ts'
+import { flat, line, lit } from '../brush/light.ts'
 import { GOLD } from '../brush/palette.ts'
 import { box, disc } from '../brush/shapes.ts'
 import { at, svg } from '../brush/svg.ts'
-import { bull, dragon, tiger } from '../motifs/beasts.ts'
 import { enamel, mirrored, WIRE } from '../motifs/wire.ts'
 import { wheel } from '../props/table.ts'
 import { balls, cards, dice, hand, RANKS, stacks } from './laid.ts'
@@ -14,8 +13,6 @@ const FIGURE = [-32, 0.92] as const
 const cloth = (colour: string, marks = '') =>
   svg`<path d="M-400 101Q0-35 400 101V340H-400z" fill="lit ${colour}" stroke="#4a2413" stroke-width="9"/>${line(`M-400 106Q0-30 400 106${marks}`, WIRE, 1.6)}`
 const FELTS = ['#14785a', '#1c5a9c', '#9c2436', '#14707c', '#5c2f86', '#86501c'] as const
-/** Behind the tiger: tables of one kind lie beside each other in a hall. */
-const TIGERS = ['#1c3f8c', '#7a1f3c', '#5a2c8c', '#8c4a12', '#12606a'] as const
 const felt = ({ r }: Air, marks?: string) => cloth(r.pick(FELTS), marks)
 
 /** Tiles of mahjong, each with its sign. */
@@ -30,6 +27,10 @@ const tiles = (
   ])[],
 ) =>
   svg`<defs><g id="c">${enamel(lit(box(-28, -40, 60, 86, 8), '#17906a'), lit(box(-34, -44, 60, 84, 8), '#fffaf0'))}</g></defs><g text-anchor="middle" font-size="46">${list.map(([sign, colour, x, y, scale, turn]) => at(x, y, scale, svg`<use href="#c"/><text x="-4" y="15" fill="${colour}">${sign}</text>`, turn))}</g>`
+
+/** Discs beside what is dealt, each with the sign of its side. */
+const medals = (...list: readonly (readonly [sign: string, colour: string, x: number, y: number])[]) =>
+  svg`<g text-anchor="middle" font-size="34" fill="#ffe9a8">${list.map(([sign, colour, x, y]) => at(x, y, 1, svg`<g fill="${colour}" stroke="${GOLD.bright}" stroke-width="4"><circle r="27"/></g><text y="12">${sign}</text>`))}</g>`
 
 /** Words of a game at a table; the game itself lies on the felt, its name's figure rises behind. */
 export const TABLE_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
@@ -67,10 +68,9 @@ export const TABLE_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
   [
     /龙虎/,
     {
-      figure: null,
-      disc: () => '',
+      figure: FIGURE,
       front: (air) =>
-        svg`${flat('M37-200H400V200H-26z', air.r.pick(TIGERS))}${line('M37-200L-26 200', GOLD.bright, 4)}${felt(air)}${at(-55, -22, 0.94, dragon())}${at(58, -16, 0.94, tiger('u'))}<g text-anchor="middle" font-size="40" fill="#ffe0a3"><text x="-54" y="92">龙</text><text x="54" y="92">虎</text></g>`,
+        svg`${felt(air)}${cards(0.66, [air.r.pick(RANKS), 'spade', -30, 76, -6], [air.r.pick(RANKS), 'heart', 30, 76, 6])}${medals(['龙', '#1c5a9c', -84, 84], ['虎', '#c8642a', 84, 84])}`,
     },
   ],
   [
@@ -88,10 +88,8 @@ export const TABLE_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
   [
     /牛牛/,
     {
-      figure: null,
-      disc: () => '',
-      front: (air) =>
-        svg`${glow(110, 0, -20, 0.6)}${at(0, -34, 1.3, bull())}${felt(air)}${hand(['10', 'J', 'Q', 'K', '5'], 94, 0.56, 21)}`,
+      figure: FIGURE,
+      front: (air) => svg`${felt(air)}${hand(['10', 'J', '牛', 'Q', 'K'], 76, 0.6, 21)}`,
     },
   ],
   [
