@@ -19,6 +19,18 @@ it('a venue names only games that can be played in it', () => {
   expect(wrong).toEqual([])
 })
 
+it('a venue of tables has the games as its marks that are played in it', () => {
+  const halls = venues.filter(({ category }) => ['ZR', 'QP', 'CP'].includes(category))
+  const wrong = halls.filter(({ channelCode, features }) => {
+    const names = lobbyOf(playVenue(channelCode)!).map(({ game }) => game.name)
+    return (
+      !features.every((word) => names.some((name) => name.endsWith(word))) ||
+      !names.every((name) => features.some((word) => name.endsWith(word)))
+    )
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
 it('a card says in one line what its game gives back, and has its badge as the halls have it', async () => {
   const pages = venues.map(async ({ channelCode }) =>
     (await app.hono.request(`http://127.0.0.1/mock/venue/${channelCode}`)).text(),

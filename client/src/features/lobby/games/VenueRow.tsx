@@ -34,7 +34,7 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
       </div>
       <div className={css.body}>
         <ul className={css.features}>
-          {venue.features.slice(0, 4).map((feature) => (
+          {venue.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
