@@ -7,6 +7,7 @@ import { venueApi } from '../features/venue/venue.api.ts'
 import { BALANCE_ARG, balanceApi } from '../api/balance.ts'
 import { arriving } from '../lib/arriving.ts'
 import { bus } from '../lib/bus.ts'
+import { decodeGameInfo } from '../lib/gameInfo.ts'
 import { to } from '../paths.ts'
 import { switchTheme } from './edition.ts'
 import { isDepositPage, routeOf, type FoundRoute } from './routeOf.ts'
@@ -68,8 +69,12 @@ const boundPhone: Guard = ({ pathname, search, route, profile: known }) =>
     ? to('auth', { why: 'bind', next: pathname + search })
     : undefined
 
+/** Under /game an address that names no game is an unknown page. */
+const noGame = ({ name, params }: FoundRoute) => name === 'game' && !decodeGameInfo(params.info ?? '')
+
 /** Without the channel's data it is launched first; a failure says so and goes to the venue list (X-06, TRAP-59). */
 const sportChannel: Guard = async ({ route, store }) => {
+  if (noGame(route)) return to('not-found')
   if (!route.sportChannel) return undefined
   if (route.params.enName !== 'crty') return to('not-found')
   const { openChannel } = await arriving(() => import('./openChannel.ts'))

@@ -141,6 +141,8 @@ test.each([
   ['/redirect/%5Cevil.example', '/not-found'],
   ['/redirect/.//evil.example', '/not-found'],
   ['/redirect/%2E/%2Fmine/vip', '/not-found'],
+  ['/game/live', '/not-found'],
+  ['/game/v.damaged', '/not-found'],
 ])('%s leads to %s [NAV-02 NAV-05 TRAP-01 TRAP-07]', async (from, target) => {
   await renderAt(from, { as: 'vip5' })
   await expectAt(target)
