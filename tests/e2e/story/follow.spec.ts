@@ -121,7 +121,7 @@ test(
     const all = await whole(control)
     await expect(balance(page)).toContainText(all)
     const main = page.getByRole('main')
-    await expect(main).toContainText('会随取款自动转回')
+    await expect(main).toContainText('取款时自动转回')
     await main.getByRole('textbox', { name: '取款金额' }).fill('1000')
     await main.getByRole('textbox', { name: '二级密码' }).fill(SECOND)
     // The next code may be sent.
@@ -151,7 +151,7 @@ test('what a venue keeps is told on entering another; without 免转 one press o
   await page.goto('/mine/takemoney')
   const main = page.getByRole('main')
   await expect(balance(page)).toContainText('中心钱包¥0.00')
-  await expect(main).toContainText('场馆 101,768.20 元，回收后可取')
+  await expect(main).toContainText('场馆 ¥101,768.20，回收后可取')
   await main.getByRole('button', { name: '一键回收' }).click()
   await expect(main).toContainText('已从 1 个场馆收回 ¥101,768.20')
   await expect(main.getByRole('listitem').filter({ hasText: '澄湾真人 您正在参与场馆活动' })).toBeVisible()

@@ -12,7 +12,7 @@ import {
   usePaymentTypesQuery,
   useCustomerInfoQuery,
 } from './deposit.api.ts'
-import { leftOf } from './deposit.rules.ts'
+import { leftOf, WAIT_ROUTES } from './deposit.rules.ts'
 import { AskLimits } from './parts/AskLimits.tsx'
 import { BindName } from './parts/BindName.tsx'
 import { Link } from 'react-router-dom'
@@ -111,6 +111,21 @@ export const SaveMoneyScreen = () => {
         {isHere && !chosen && !own?.rest && <NotOffered title={t('noMethod')} />}
         {isHere && types && chosen && !own?.rest && (
           <>
+            {types
+              .filter(({ code: each, openOrderNo }) => openOrderNo && each !== chosen.code)
+              .map(({ code: each, name, waitRoute, openOrderNo }) => (
+                <p key={each} className={css.other}>
+                  {t('otherOrder', { method: name })}
+                  <Button
+                    component={Link}
+                    to={to(WAIT_ROUTES[waitRoute], { orderNo: openOrderNo! })}
+                    variant="light"
+                    size="sm"
+                  >
+                    {t('continueOrder')}
+                  </Button>
+                </p>
+              ))}
             <MethodTabs types={types} value={chosen.code} panelId={METHOD_PANEL} onChange={setCode} />
             <div
               id={METHOD_PANEL}

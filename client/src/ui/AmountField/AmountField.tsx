@@ -19,7 +19,7 @@ interface Props {
   unit?: string
   /** What 全部 fills in; without it there is no such button. */
   all?: string | undefined
-  /** Says the amount in the capitals of banking under the field. */
+  /** Says an amount that is right in the capitals of banking under the field. */
   inCapitals?: boolean
 }
 
@@ -41,7 +41,7 @@ export const AmountField = ({
 }: Props) => {
   const t = useFieldText()
   const input = useAmountInput(value, onChange)
-  const capitals = inCapitals && isAmount(value) ? uppercaseAmount(toCents(value)) : ''
+  const capitals = inCapitals && !error && isAmount(value) ? uppercaseAmount(toCents(value)) : ''
   return (
     <div>
       <TextInput

@@ -17,7 +17,7 @@ interface Props extends BoxProps, Pick<StackProps, 'gap' | 'align'> {
   children: ReactNode
 }
 
-/** Fields one below the other; after a refused submit the first one in error has the focus. */
+/** Fields one below the other; after a refused submit the first one in error has the focus, and what is typed into a password takes its place. */
 export const Form = ({
   form: { attempt, isBusy, submit },
   action,
@@ -27,7 +27,12 @@ export const Form = ({
   ...rest
 }: Props) => {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.querySelector<HTMLElement>(WRONG)?.focus(), [attempt])
+  useEffect(() => {
+    const field = ref.current?.querySelector<HTMLElement>(WRONG)
+    field?.focus()
+    // Its dots tell nothing to mend.
+    if (field instanceof HTMLInputElement && field.type === 'password') field.select()
+  }, [attempt])
   return (
     <Stack ref={ref} {...AS_FORM} onSubmit={submit} {...rest}>
       {children}

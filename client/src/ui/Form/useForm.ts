@@ -14,6 +14,8 @@ interface Options<V extends object> {
   /** What the fields hold at first. */
   values: V
   rules?: { [K in keyof V]?: (value: V[K], values: V) => Words }
+  /** What typing on can't mend: the rule speaks at once. */
+  beyond?: { [K in keyof V]?: (value: V[K], values: V) => boolean }
   /** Called with right values only, one at a time; `refuse` says what is wrong with them after all. Gives LEFT when it led away. */
   onSubmit: (values: V, refuse: (errors: Errors<V>) => void) => unknown
 }
@@ -26,7 +28,12 @@ export interface Typed {
 }
 
 /** The fields of a form. What is wrong with one goes when it changes, or when the rule says something else of it. */
-export const useForm = <V extends object>({ values: initial, rules = {}, onSubmit }: Options<V>) => {
+export const useForm = <V extends object>({
+  values: initial,
+  rules = {},
+  beyond = {},
+  onSubmit,
+}: Options<V>) => {
   const literal = useLiteral()
   const t = useFieldText()
   const form = useMantineForm<V>({ initialValues: initial, clearInputErrorOnChange: false })
@@ -84,7 +91,8 @@ export const useForm = <V extends object>({ values: initial, rules = {}, onSubmi
 
   const errorOf = (name: keyof V & string): string | null => {
     const told: unknown = form.errors[name]
-    const words = typeof told === 'function' ? saidNow(told as Said) : told
+    const early = beyond[name]?.(values[name], values) && wrong(name, values)
+    const words = (typeof told === 'function' ? saidNow(told as Said) : told) ?? early
     if (typeof words !== 'string') return null
     // A rule speaks the language of now.
     return literal((isRuled && wrong(name, values)) || words)

@@ -76,7 +76,7 @@ export const payInfoOf = (
       bankName: '演示银行',
       holder: '演示收款人',
       account: demoCard(parts.digits(17)),
-      branch: '演示支行（请勿转账）',
+      branch: '临江支行',
       signalCode: parts.signalCode,
     }
   if (payment.kind === 'usdt')

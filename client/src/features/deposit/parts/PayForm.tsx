@@ -105,6 +105,10 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         return name.trim() === '' ? t('payerNameRequired') : tooLong(name, PAYER_NAME_MAX)
       },
     },
+    beyond: {
+      amount: (amount, { channelId }) =>
+        (typedCents(amount) ?? 0) > Math.min(toCents(limitsOf(channelId).max), own?.cents ?? Infinity),
+    },
     onSubmit: async ({ channelId, amount, payerName }) => {
       const yuan = fromCents(typedCents(amount)!)
       // The remark by which a transfer is told apart from the others (U-FD-03).

@@ -43,6 +43,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           : null
       },
     },
+    beyond: { text: (text) => isTime && (typedLimit(kind, text) ?? 0) > TIME_LIMIT_MAX },
     onSubmit: ({ text }) => send(typedLimit(kind, text)!),
   })
   const { text } = form.values
@@ -106,11 +107,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           onChange: (event) => amount.type(event.currentTarget.value),
         })}
       />
-      <Button
-        type="submit"
-        loading={isBusy}
-        variant={text === fieldText(kind, limit) ? 'default' : undefined}
-      >
+      <Button type="submit" loading={isBusy} disabled={text === fieldText(kind, limit)}>
         {t('save')}
       </Button>
       {limit === null && (

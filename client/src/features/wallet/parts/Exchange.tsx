@@ -48,6 +48,12 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
           : null
       },
     },
+    beyond: {
+      amount: (amount) =>
+        quote !== undefined &&
+        isAmount(amount) &&
+        toCents(amount) > Math.min(toCents(balances[from]), toCents(quote.max)),
+    },
     onSubmit: async ({ amount }) => {
       if (!quote) return
       if (hasEnded) return void refetch()

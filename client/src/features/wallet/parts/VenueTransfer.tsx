@@ -84,6 +84,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
         )
       },
     },
+    beyond: { amount: (amount, wish) => isAmount(amount) && toCents(amount) > toCents(availableOf(wish)) },
     onSubmit: (wish) => move(wish),
   })
   const { direction, code, amount } = form.values

@@ -9,6 +9,8 @@ import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useWithdrawText } from '../text.ts'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { to } from '../../../paths.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { md5 } from '../../../lib/device/md5.ts'
@@ -81,7 +83,7 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
     if (problem === 'required') return t('amountRequired')
     if (problem === 'aboveBalance') return t('aboveBalance', { amount: balanceText(info.available) })
     if (problem === 'aboveDay') return t('aboveDay', { amount: prizeText(info.limits.dailyLeft) })
-    return t('range', range)
+    return problem === 'aboveMax' ? t('aboveMax', { max: range.max }) : t('range', range)
   }
   const form = useForm({
     values: {
@@ -97,6 +99,7 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
         return length === SECOND_PASSWORD_LENGTH ? null : SECOND_PASSWORD_FORMAT
       },
     },
+    beyond: { amount: (amount) => (centsOf(amount) ?? 0) > mostCents(info.available, info.limits) },
     onSubmit: async ({ cardId, amount, password }, refuse) => {
       try {
         const order = await create({
@@ -142,7 +145,14 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
           <PasswordField
             className={fields.beside}
             label={t('password')}
-            description={t('passwordHint')}
+            description={
+              <>
+                {t('passwordHint')}{' '}
+                <Link to={to('userinfo')} className={css.forgotten}>
+                  {t('passwordForgotten')}
+                </Link>
+              </>
+            }
             inputMode="numeric"
             autoComplete="off"
             {...form.text('password', { take: digitsOf })}
