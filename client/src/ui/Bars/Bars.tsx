@@ -32,7 +32,7 @@ const isGrey = ({ tone }: Series) => tone === 'flat' || tone === 'out'
 const LEAST_DAYS = 3
 const MOST_NAMES = 7
 
-/** Sums by day around a line, the largest with its figure; one that may stand on the other's side has a half of the day. */
+/** Sums by day around a line, the largest of each side with its figure; one that may stand on the other's side has a half of the day. */
 export const Bars = ({ label, series, bars }: Props) => {
   const t = useFieldText()
   const busy = bars.filter(({ cents }) => cents.some((each) => each !== 0))
@@ -41,8 +41,9 @@ export const Bars = ({ label, series, bars }: Props) => {
   const up = Math.max(0, ...all)
   const down = Math.max(0, ...all.map((cents) => -cents))
   const share = (cents: number) => `${(cents / (up + down)) * 100}%`
-  const [most, edge] = up >= down ? [up, 'top'] : [-down, 'bottom']
-  const mostAt = bars.findIndex(({ cents }) => cents.includes(most))
+  const marks = [up, -down]
+    .filter((most) => most !== 0)
+    .map((most) => ({ most, at: bars.findIndex(({ cents }) => cents.includes(most)) }))
   const every = Math.ceil(bars.length / MOST_NAMES)
   const isSplit = series.some(({ tone }) => tone === 'flat')
   const text = (cents: number) => balanceText(fromCents(cents))
@@ -59,7 +60,8 @@ export const Bars = ({ label, series, bars }: Props) => {
         aria-hidden
         className={css.bars}
         data-split={isSplit || undefined}
-        data-most={edge}
+        data-above={up > 0 || undefined}
+        data-below={down > 0 || undefined}
         style={{ '--above': share(up), '--below': share(down) } as CSSProperties}
       >
         {bars.map(({ day, cents }, at) => (
@@ -77,11 +79,17 @@ export const Bars = ({ label, series, bars }: Props) => {
                   style={{ blockSize: each === 0 ? 0 : `max(2px, ${share(Math.abs(each))})` }}
                 />
               ))}
-              {at === mostAt && (
-                <b data-at={at < bars.length / 4 ? 'start' : at >= (bars.length * 3) / 4 ? 'end' : undefined}>
-                  {most < 0 && '−'}¥{prizeText(fromCents(Math.abs(most)))}
-                </b>
-              )}
+              {marks
+                .filter((mark) => mark.at === at)
+                .map(({ most }) => (
+                  <b
+                    key={most}
+                    data-edge={most < 0 ? 'bottom' : 'top'}
+                    data-at={at < bars.length / 4 ? 'start' : at >= (bars.length * 3) / 4 ? 'end' : undefined}
+                  >
+                    {most < 0 && '−'}¥{prizeText(fromCents(Math.abs(most)))}
+                  </b>
+                ))}
             </div>
             <small>{at % every === 0 ? day.slice(5) : ''}</small>
           </div>

@@ -6,7 +6,7 @@ import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import { DEAL_TONES } from '../deals.rules.ts'
 import css from '../record.module.css'
 
-/** A line of the record; it opens its details. */
+/** A line of the record; it opens its details. What can't but succeed says so only when it didn't. */
 export const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: DealRecord) => void }) => (
   <li>
     <button type="button" className={css.row} onClick={() => onOpen(deal)}>
@@ -16,7 +16,11 @@ export const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: Dea
         <small>{deal.channel}</small>
       </span>
       <span className={css.order}>{deal.orderNo}</span>
-      <StatusTag tone={DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
+      {deal.status === 'success' && deal.type !== 'deposit' && deal.type !== 'withdraw' ? (
+        <span />
+      ) : (
+        <StatusTag tone={DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
+      )}
       <span className={css.amount} data-void={['failed', 'closed'].includes(deal.status) || undefined}>
         <Money
           yuan={deal.amount}

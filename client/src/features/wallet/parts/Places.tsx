@@ -6,30 +6,32 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { placesOf } from '../wallet.rules.ts'
 import css from '../wallet.module.css'
 
-/** One bar of all the money, and beside it what each part is and why it is there. */
+/** One bar of all the money, and below it what each part is and why it is there; what is in one place needs none. */
 export const Places = ({ balance }: { balance: Balance }) => {
   const t = useWalletText()
   const hidden = useStored('hideAmounts') === '1'
-  const places = placesOf(balance)
+  const places = placesOf(balance).filter(({ cents }) => cents > 0)
   return (
     <>
-      <div className={css.strip} aria-hidden>
-        {places
-          .filter(({ cents }) => cents > 0)
-          .map(({ key, cents }) => (
-            <span key={key} data-place={key} style={{ flexGrow: hidden ? 1 : cents }} />
-          ))}
-      </div>
-      <dl className={css.places}>
-        {places.map(({ key, cents }) => (
-          <div key={key}>
-            <dt data-place={key}>{t(key)}</dt>
-            <dd>
-              <Money yuan={fromCents(cents)} hidden={hidden} />
-            </dd>
+      {places.length > 1 && (
+        <>
+          <div className={css.strip} aria-hidden>
+            {places.map(({ key, cents }) => (
+              <span key={key} data-place={key} style={{ flexGrow: hidden ? 1 : cents }} />
+            ))}
           </div>
-        ))}
-      </dl>
+          <dl className={css.places}>
+            {places.map(({ key, cents }) => (
+              <div key={key}>
+                <dt data-place={key}>{t(key)}</dt>
+                <dd>
+                  <Money yuan={fromCents(cents)} hidden={hidden} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       {balance.locks.length > 0 && (
         <ul className={css.locks}>
           {balance.locks.map((lock) => (
