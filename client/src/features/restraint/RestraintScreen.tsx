@@ -79,8 +79,8 @@ export const RestraintScreen = () => {
       {info && (
         <Stack gap={16}>
           {info.rest && <Resting rest={info.rest} />}
-          <Today info={info} />
           <Limits info={info} />
+          <Today info={info} />
           <Rest />
           <History />
         </Stack>
