@@ -61,7 +61,7 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
           </span>
           <span className={css.foot}>
             <span>
-              <Period {...activity} />
+              {(endTime !== null || phase === 'notOpen') && <Period {...activity} />}
               {turn !== null && (
                 <span className={css.turn}>
                   {turnLabel} <Countdown until={turn} label={turnLabel} onEnd={onTurn} />

@@ -72,7 +72,9 @@ const Again = ({ page }: { page: Staged<'againDeposit'> }) => {
             ))}
           </ol>
         </div>
-        <p className={css.best}>{t('bestToday', { amount: prizeText(depositAmount) })}</p>
+        {Number(depositAmount) > 0 && (
+          <p className={css.best}>{t('bestToday', { amount: prizeText(depositAmount) })}</p>
+        )}
       </section>
       <section className={stage.panel} aria-labelledby="calculator">
         <StageHead id="calculator" title={t('calculatorTitle')} hint={t('calculatorHint')} />

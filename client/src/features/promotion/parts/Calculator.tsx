@@ -30,7 +30,13 @@ export const Calculator = ({ tiers, example, picture }: Props) => {
         <div aria-live="polite">
           <p>{t('giftEstimate', { amount: prizeText(amount.toFixed(2)) })}</p>
           <p className={stage.big}>¥{prizeText(gift)}</p>
-          <p>{t('turnoverEstimate', { turnover: prizeText(turnover) })}</p>
+          <p>
+            {t('turnoverEstimate', {
+              total: prizeText((amount + Number(turnover)).toFixed(2)),
+              deposit: prizeText(amount.toFixed(2)),
+              turnover: prizeText(turnover),
+            })}
+          </p>
         </div>
       </div>
       <Slider
