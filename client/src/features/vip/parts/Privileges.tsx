@@ -53,9 +53,11 @@ export const Privileges = ({ grade, current }: { grade: number; current: number 
           </StatusTag>
         }
       >
-        <p className={css.asks}>
-          {t('asks', { deposit: prizeText(shown.depositTotal), turnover: prizeText(shown.turnoverTotal) })}
-        </p>
+        {grade > current && (
+          <p className={css.asks}>
+            {t('asks', { deposit: prizeText(shown.depositTotal), turnover: prizeText(shown.turnoverTotal) })}
+          </p>
+        )}
         <ul className={css.privileges}>
           {shownOf(shown, next).map((key) => (
             <li key={key} data-given={Number(shown[key]) > 0 || undefined}>

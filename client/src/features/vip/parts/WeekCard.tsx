@@ -26,7 +26,7 @@ export const WeekCard = () => {
   })
   if (!week)
     return error === undefined ? (
-      <Skeleton height={120} radius="lg" />
+      <Skeleton className={css.weekComing ?? ''} radius="lg" />
     ) : (
       <Panel>
         <LoadFailed
