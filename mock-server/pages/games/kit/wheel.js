@@ -56,14 +56,11 @@ export const newWheel = () => {
     const [x = '0', y = '0'] = at(angle, radius).split(' ')
     ball?.setAttribute('cx', x)
     ball?.setAttribute('cy', y)
-  }
-  /** @param {number} number */
-  const rest = (number) => {
-    const angle = turned + POCKETS.indexOf(number) * STEP
-    show(turned, angle, REST)
     // Where only a section is in sight it is the one with the ball.
     element.style.setProperty('--back', `${-angle}deg`)
   }
+  /** @param {number} number */
+  const rest = (number) => show(turned, turned + POCKETS.indexOf(number) * STEP, REST)
   rest(0)
   return {
     element,
