@@ -2,7 +2,7 @@ import { openBar } from './bar.js'
 import { openRules } from './dialog.js'
 import { artPath, h, icon } from './dom.js'
 import { isFramed } from './host.js'
-import { shown, toCents } from './money.js'
+import { shown, signed, toCents } from './money.js'
 import { isWin, openPace } from './pace.js'
 import { Refused, play, state, venueCode } from './session.js'
 import { sound } from './sound.js'
@@ -179,8 +179,13 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
         const { result } = answer
         const back = win > 0 && !result.includes(answer.payout) && `${isWon ? '派彩' : '返还'} ${shown(win)}`
         say(back ? `${result}　${back}` : result, isWon ? 'win' : win > 0 ? '' : 'loss')
-        if (isToldOnStage)
-          status.replaceChildren(h('span', { class: 'unseen' }, `${result}　`), back || '未中奖')
+        // Of a table the spots say what each brought, and one net under them.
+        if (bet.kind === 'spread')
+          status.replaceChildren(
+            h('span', { class: isToldOnStage ? 'unseen' : '' }, result),
+            ' ',
+            h('span', { class: isToldOnStage ? '' : 'unseen' }, `净 ${signed(toCents(answer.win))}`),
+          )
         return true
       } catch (error) {
         setBalance(before)
