@@ -121,6 +121,6 @@ export const lobby = (opened: Lobby) => {
         ${shown.map((each) => tile(opened, each))}
       </ul>
       <p class="plain" data-none hidden>没有找到游戏，换个名字试试。</p>
-      ${isDealt ? html`<p class="soft foot">牌路为本桌今日各局，每日开台先有若干局演示记录，无人下注。</p>` : ''}
+      ${isDealt ? html`<p class="soft foot">牌路为本桌今日各局，每日开台先有若干局示例，无人下注。</p>` : ''}
     </main>`
 }

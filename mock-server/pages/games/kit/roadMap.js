@@ -106,9 +106,11 @@ export const openRoads = (sides) => {
     show: (road, opening) => {
       const marks = road.map((won) => markOf(won, sides))
       counts.replaceChildren(
-        h('span', {}, `今日 ${road.length} 局`),
+        h('span', {}, `${opening === road.length ? '示例牌路' : '今日'} ${road.length} 局`),
         ...roadCounts(road, sides),
-        ...(opening > 0 ? [h('small', { class: 'soft' }, `含演示记录 ${opening} 局`)] : []),
+        ...(opening > 0 && opening < road.length
+          ? [h('small', { class: 'soft' }, `含示例 ${opening} 局`)]
+          : []),
       )
       const recent = marks.slice(-NEAR).map((mark) => names[mark])
       bead.element.setAttribute('aria-label', `珠盘路，最近 ${recent.length} 局：${recent.join('、')}`)
