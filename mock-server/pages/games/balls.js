@@ -85,7 +85,12 @@ export const start = async () => {
   })
   table.stage.classList.add('balls-stage', `is-${table.game.kind}`)
   table.stage.append(
-    h('section', { class: 'drum', 'aria-label': '开奖' }, h('div', {}, told, tray), road),
+    h(
+      'section',
+      { class: 'drum', 'aria-label': '开奖' },
+      h('div', {}, told, tray),
+      h('div', { class: 'past' }, h('p', { class: 'soft' }, '往期'), road),
+    ),
     h('div', { class: 'panels' }, ...boards),
   )
   if (special)
