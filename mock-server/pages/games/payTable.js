@@ -78,7 +78,7 @@ export const surroundings = (setting, game, rtp, openRules) => ({
   best: h(
     'section',
     { class: 'best', 'aria-label': '五连赔付' },
-    h('h2', {}, '五连赔付'),
+    h('h2', {}, '五连赔付', h('small', { class: 'soft' }, ' 总投注的倍数')),
     h(
       'dl',
       {},

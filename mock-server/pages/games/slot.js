@@ -207,11 +207,21 @@ export const start = async () => {
   table.stage.append(poster, facts, box, best)
   const reels = openReels(box, setting.strips)
   const stakeText = h('b')
+  const { length: lines } = setting.patterns
+  const ofLine = h('small', { class: 'soft' })
   const paid = winnings('上局派彩')
   paid.show(toCents(table.state.rounds[0]?.payout ?? '0'))
   const banner = h('p', { class: 'feature', hidden: true })
   box.append(banner)
-  const chips = chipRow(table.chips, (cents) => (stakeText.textContent = shown(cents)), '总投注')
+  const chips = chipRow(
+    table.chips,
+    (cents) => {
+      stakeText.textContent = shown(cents)
+      if (lines > 0)
+        ofLine.textContent = `每线 ${(cents / lines / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}`
+    },
+    '总投注',
+  )
 
   /** @param {SlotOutcome} outcome @param {number} stake @param {number} payout */
   const replay = async (outcome, stake, payout) => {
@@ -264,7 +274,7 @@ export const start = async () => {
   }
   const button = h('button', { type: 'button', class: 'gold spin', onclick: () => void spin() }, '旋转')
   table.dock.append(
-    h('div', { class: 'figure' }, h('span', { class: 'soft' }, '总投注'), stakeText),
+    h('div', { class: 'figure' }, h('span', { class: 'soft' }, '总投注'), stakeText, ofLine),
     chips.element,
     paid.element,
     h('div', { class: 'actions' }, button),
