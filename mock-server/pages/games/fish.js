@@ -1,7 +1,7 @@
 import { fitCanvas } from './kit/canvas.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
-import { short, shown, toCents, toYuan } from './kit/money.js'
+import { short, shown, signed, toCents, toYuan } from './kit/money.js'
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
@@ -23,7 +23,7 @@ const MOST_BULLETS = 10
 const VOLLEY_MS = 320
 const VOLLEY_MOST = 12
 const CALM = 0.35
-const NET_SECONDS = 0.5
+const NET_SECONDS = 0.8
 
 export const start = async () => {
   const table = await openTable()
@@ -94,7 +94,9 @@ export const start = async () => {
     while (volley.length < VOLLEY_MOST && hits[0]?.cents === cents)
       volley.push(/** @type {Hit} */ (hits.shift()))
     const before = table.balance()
-    table.setBalance(before - cents * volley.length)
+    const cost = cents * volley.length
+    table.setBalance(before - cost)
+    prizes.push({ x: width / 2 + 108, y: height - 28, text: signed(-cost), isWon: false, age: 0 })
     try {
       const answer = await play({
         kind: 'fish',
@@ -144,7 +146,7 @@ export const start = async () => {
       if (fish) {
         fish.hurt = 1
         hits.push({ fish, cents: bullet.cents })
-        if (!still()) nets.push({ x: bullet.x, y: bullet.y, age: 0 })
+        nets.push({ x: bullet.x, y: bullet.y, age: 0 })
         sound.tick()
       }
       if (fish || bullet.life > BULLET_LIFE) bullets.splice(at, 1)
@@ -161,7 +163,7 @@ export const start = async () => {
       paint.fillStyle = light
       paint.fillRect(x - 13, y - 13, 26, 26)
     }
-    for (const { x, y, age } of nets) net(paint, x, y, age / NET_SECONDS)
+    for (const { x, y, age } of nets) net(paint, x, y, still() ? CALM : age / NET_SECONDS)
     paint.textAlign = 'center'
     for (const prize of prizes) {
       if (prize.isWon && !still()) coins(paint, prize.x, prize.y, prize.age)
@@ -169,9 +171,10 @@ export const start = async () => {
       paint.font = '800 28px "PingFang SC","Noto Sans SC",sans-serif'
       paint.strokeStyle = 'rgba(60,30,0,.8)'
       paint.lineWidth = 5
-      paint.strokeText(prize.text, prize.x, prize.y - prize.age * 50)
+      const y = prize.y - (still() ? 0 : prize.age * 50)
+      paint.strokeText(prize.text, prize.x, y)
       paint.fillStyle = prize.isWon ? '#ffe08a' : '#dbe4f7'
-      paint.fillText(prize.text, prize.x, prize.y - prize.age * 50)
+      paint.fillText(prize.text, prize.x, y)
       paint.globalAlpha = 1
     }
     cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()))

@@ -20,6 +20,8 @@ const HEIGHTS = {
 /** How often each swims by. */
 const SHARES = [9, 8, 6, 5, 4, 2.5, 1.6, 0.8]
 const MOST = 17
+/** Sizes beyond the edge from which a fish is out of sight. */
+const AWAY = 0.6
 /** Height of what says a fish's worth. */
 const TAG = 20
 /** Steps in which the first ones part before they are shown. */
@@ -98,7 +100,7 @@ export const openShoal = (species) => {
       hurt: 0,
       gone: 0,
       phase: chance() * 6,
-      x: isAnywhere ? chance() * width : way === 1 ? -size : width + size,
+      x: isAnywhere ? chance() * width : way === 1 ? -size * AWAY : width + size * AWAY,
       y: freest(height),
       speed: (34 + chance() * 46) / (1 + kind.multiple / 40),
     })
@@ -121,7 +123,7 @@ export const openShoal = (species) => {
     all,
     /** @param {number} seconds @param {number} width @param {number} height @param {number} pace */
     swim: (seconds, width, height, pace) => {
-      const wanted = Math.min(MOST, Math.round(width / 70) + 6)
+      const wanted = Math.min(MOST, Math.round(width / 70) + 8)
       if (all.length === 0) {
         for (let at = 0; at < wanted; at++) add(width, height, true)
         for (let at = 0; at < SETTLING; at++) part(0.1, height)
@@ -134,7 +136,7 @@ export const openShoal = (species) => {
       }
       for (let at = all.length - 1; at >= 0; at--) {
         const fish = all[at]
-        if (fish.gone > 0.7 || fish.x < -fish.size * 1.2 || fish.x > width + fish.size * 1.2)
+        if (fish.gone > 0.7 || fish.x < -fish.size * AWAY || fish.x > width + fish.size * AWAY)
           all.splice(at, 1)
       }
       while (all.length < wanted) add(width, height, false)
@@ -164,9 +166,8 @@ export const openShoal = (species) => {
         const side = Math.round((fish.size * ROOM) / UNITS)
         paint.drawImage(fishPicture(fish.species.key, side), -side / 2 - push, -side / 2, side, side)
         paint.restore()
-        const tag = tags.get(fish)
-        if (tag) plate(paint, tag)
       }
+      for (const tag of tags.values()) plate(paint, tag)
     },
   }
 }
