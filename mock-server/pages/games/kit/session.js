@@ -62,18 +62,27 @@ const post = async (verb, body) => {
 export const state = () =>
   token ? post('state', {}) : Promise.reject(new Refused('请从站点的场馆页面进入游戏', 'expired'))
 
+/** What was sent last and not answered. @type {{ roundId: string, said: string } | undefined} */
+let lost
 /**
- * One round. Sent again with the same id when the answer got lost: the server plays it once.
+ * One round. Sent again with the same id when the answer got lost, at once and when it is pressed again: the server
+ * plays it once.
  * @param {PlayBet} bet
  * @returns {Promise<PlayAnswer>}
  */
 export const play = async (bet) => {
-  const roundId = newId()
+  const said = JSON.stringify(bet)
+  const roundId = lost?.said === said ? lost.roundId : newId()
+  lost = { roundId, said }
   for (let tries = 0; ; tries++)
     try {
-      return await post('bet', { roundId, bet })
+      const answer = await post('bet', { roundId, bet })
+      lost = undefined
+      return answer
     } catch (error) {
-      if (!(error instanceof Refused) || error.reason !== 'network' || tries >= RETRIES) throw error
+      const isLost = error instanceof Refused && error.reason === 'network'
+      if (!isLost) lost = undefined
+      if (!isLost || tries >= RETRIES) throw error
     }
 }
 
