@@ -182,11 +182,9 @@ export const sportSlice = createSlice({
     voiceChosen: (state, { payload }: PayloadAction<Voice>) => {
       state.voice = payload
     },
-    /** The outcome of one of the contract's slip rules. */
+    /** The outcome of one of the contract's slip rules; with one selection more the receipts before it are put aside. */
     slipChanged: (state, { payload }: PayloadAction<Slip>) => {
-      const held = new Set(state.slip.entries.map(entryKey))
-      // With another selection a new bet begins: the receipts of the one before are put aside.
-      if (payload.entries.some((entry) => !held.has(entryKey(entry)))) state.placed = []
+      if (payload.entries.length > state.slip.entries.length) state.placed = []
       state.slip = payload
       forget(state)
     },

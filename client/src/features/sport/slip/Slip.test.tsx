@@ -45,7 +45,6 @@ const ticket = ticketFor({ legs: [], return: '0.00' })
 
 const { fetch } = transport
 afterEach(() => void (transport.fetch = fetch))
-
 const inPlay: SlipEntry = { ...entry, gameInfo: { ...entry.gameInfo, inPlay: true } }
 
 /** What the server says of the entry's limits. */
@@ -164,10 +163,9 @@ test('a parlay that waits says so once, above its legs', async () => {
     store.dispatch(slipChanged({ ...emptySlip, mode: 'series', entries }))
     store.dispatch(ticketWaits({ keys: entries.map(entryKey), ticket_id: ticket.ticket_id }))
   })
-  const [waiting] = await screen.findAllByText('确认中')
-  expect(screen.getAllByText('确认中')).toHaveLength(1)
+  const waiting = await screen.findByText('确认中')
   const [leg] = screen.getAllByRole('listitem')
-  expect(waiting!.compareDocumentPosition(leg!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(waiting.compareDocumentPosition(leg!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('a press before the picture of what has been placed places nothing', async () => {
@@ -281,8 +279,7 @@ test('of several bets only those with a stake are placed, and one that is in the
   }
   const entries = [entry, other]
   act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries })))
-  const { oddsType } = emptySlip
-  const asked = { entries: entries.map(refOf), mode: 'multiple' as const, oddsType }
+  const asked = { entries: entries.map(refOf), mode: 'multiple' as const, oddsType: emptySlip.oddsType }
   const [told] = view.entries
   const suspended = { ...told!, ...refOf(other), rtype: '', k: '', active: 'suspended' as const }
   await act(() =>

@@ -107,16 +107,8 @@ const limitsOf = (min: string, max: string, capCents: number, balance: string): 
   balanceCents: toCents(balance),
 })
 
-/**
- * Of more than may stand as much as may is placed, and why that is less is said; where that isn't the least either, it is in
- * the way.
- */
-const judged = (
-  problem: RefusalReason | undefined,
-  cents: number,
-  real: number,
-  limits: StakeLimits | undefined,
-) => {
+/** Of more than may stand as much as may is placed, and why that is less is said; below the least it is in the way. */
+const judged = (problem: RefusalReason | undefined, cents: number, real: number, limits?: StakeLimits) => {
   const isCut = problem !== undefined && limits !== undefined && real < cents && real >= limits.minCents
   return isCut ? { cut: problem, stakeProblem: undefined } : { cut: undefined, stakeProblem: problem }
 }
