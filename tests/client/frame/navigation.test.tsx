@@ -177,7 +177,7 @@ describe('the tabs', () => {
   })
 
   test.each([
-    ['/app/help', '/app/help/ck', '存款'],
+    ['/app/help', '/app/help/ck', '帮助：存款'],
     ['/mine', '/mine/userinfo', '个人资料'],
   ])('know %s once, by the page that it leads to: %s', async (path, page, title) => {
     await renderAt(path, { as: 'vip5' })
@@ -264,21 +264,4 @@ describe('the registration prompt', () => {
     session.begin({ token: 'a', userId: '1' })
     expect(promptAt('?register=1', 5000)).toBe(0)
   })
-})
-
-test('a low window shows the menu of the member centre where its page stands, and leaves the profile where it is', async () => {
-  const low = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
-    return (
-      this.getAttribute('aria-current') === 'page'
-        ? { top: 900, bottom: 940, height: 40, left: 0, width: 200 }
-        : { top: 0, bottom: 600, height: 600, left: 0, width: 200 }
-    ) as DOMRect
-  })
-  await renderAt('/mine/message', { as: 'vip5' })
-  const menu = await screen.findByRole('navigation', { name: '会员中心菜单' })
-  await waitFor(() => expect(menu.scrollTop).toBe(620))
-  expect(menu.parentElement?.scrollTop).toBe(0)
-  low.mockRestore()
 })

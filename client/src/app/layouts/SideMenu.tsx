@@ -8,7 +8,7 @@ interface Group {
   rows: readonly { to: string; label: string; icon?: IconName }[]
 }
 
-/** The menu beside a page. Where it shows only part of itself, a line on a phone too, that is where the open page's row is. */
+/** The menu beside a page. As a line on a phone it shows only part of itself: that is where the open page's row is. */
 export const SideMenu = ({ label, groups }: { label: string; groups: readonly Group[] }) => {
   const { pathname } = useLocation()
   const menu = useRef<HTMLElement>(null)
@@ -18,8 +18,6 @@ export const SideMenu = ({ label, groups }: { label: string; groups: readonly Gr
       if (!menu.current || !row) return
       const [outer, inner] = [menu.current.getBoundingClientRect(), row.getBoundingClientRect()]
       menu.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
-      if (inner.top < outer.top || inner.bottom > outer.bottom)
-        menu.current.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2)
     }
     // With the next picture, which lays the page out anyway: at once it would be laid out twice, in one long task.
     const frame = requestAnimationFrame(show)
