@@ -93,9 +93,10 @@ export const useTabs = () => {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const home = { path: to('home'), title: t('home'), isFixed: true }
-  // Games differ by what they are, as their frames are titled.
+  // Games differ by what they are, as their frames are titled; the help on a page is not the page.
   const titleOf = (tab: Tab) =>
-    (tab.name === 'game' && decodeGameInfo(tab.to.split(/[/?]/)[2] ?? '')?.name) || t(tab.name)
+    (tab.name === 'game' && decodeGameInfo(tab.to.split(/[/?]/)[2] ?? '')?.name) ||
+    (tab.name.startsWith('help-') ? t('helpOf', { title: t(tab.name) }) : t(tab.name))
   const tabs = [home, ...visited.map((tab) => ({ path: tab.to, title: titleOf(tab), isFixed: false }))]
   const current = tabs.find((tab) => tab.path.split('?')[0] === pathname)?.path ?? ''
   const close = (path: string) => {
