@@ -7,6 +7,7 @@ import { depositStore } from '../modules/deposit/deposit.store.ts'
 import { openDeposit } from '../modules/deposit/deposit.service.ts'
 import { gameStore } from '../modules/game/game.store.ts'
 import { openGame } from '../modules/game/game.service.ts'
+import { returnOf } from '../modules/play/engines.ts'
 import { kindOf } from '../modules/play/play.rules.ts'
 import { openPlay } from '../modules/play/play.service.ts'
 import { playStore } from '../modules/play/play.store.ts'
@@ -157,9 +158,10 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint, on
       const seed = venueByName(enName)
       return seed && { name: seed.name, category: seed.category, isOpen: !venue.isDown(seed.channelCode) }
     },
-    isPlayable: ({ enName, name }) => {
-      const seed = venueByName(enName)
-      return seed !== undefined && kindOf(seed.category, name) !== undefined
+    returnOf: (played) => {
+      const seed = venueByName(played.enName)
+      const kind = seed && kindOf(seed.category, played.name)
+      return kind && returnOf(kind, played, world.seed)
     },
   })
   const exchange = openExchange({ ledger, store, clock, random, bringHome: purses.bringHome })

@@ -77,4 +77,9 @@ describe('the game list', () => {
     const found = await site.call(game.gameList, { keyword: first.name }, { token })
     expect(found.data.records.every(({ name }) => name.includes(first.name))).toBe(true)
   })
+
+  it('says what a table gives back as well, of its main bets the least', async () => {
+    const { data } = await testSite().call(game.gameList, { keyword: '百家乐' })
+    expect(new Set(data.records.map(({ rtp }) => rtp))).toEqual(new Set([98.76]))
+  })
 })

@@ -9,6 +9,8 @@ import css from './GameCard.module.css'
 interface Props {
   name: string
   venue: string
+  /** What one chooses it by, in one line. */
+  note?: string | undefined
   /** URL of the cover. */
   cover: string
   badge?: BadgeKind | undefined
@@ -24,6 +26,7 @@ interface Props {
 export const GameCard = ({
   name,
   venue,
+  note,
   cover,
   badge,
   pool,
@@ -60,6 +63,7 @@ export const GameCard = ({
         >
           <Icon name="star" size={18} tint={isFavourite ? 'full' : 'none'} />
         </ActionIcon>
+        {note && <p className={css.note}>{note}</p>}
       </div>
     </article>
   )

@@ -12,15 +12,16 @@ export interface GameDeps {
   store: GameStore
   clock: Clock
   venue(enName: string): { name: string; category: Category; isOpen: boolean } | undefined
-  /** Whether a launch opens the game itself; the others lead to their venue's lobby. */
-  isPlayable(game: GameSeed): boolean
+  /** What a game gives back, in percent; undefined for one that a launch doesn't open itself, but its venue's lobby. */
+  returnOf(game: GameSeed): number | undefined
 }
 
 export type GameService = ReturnType<typeof openGame>
 
-export const openGame = ({ store, clock, venue, isPlayable }: GameDeps) => {
+export const openGame = ({ store, clock, venue, returnOf }: GameDeps) => {
   const present = (game: GameSeed, favourite: boolean): Game => {
     const of = venue(game.enName)!
+    const rtp = returnOf(game)
     return {
       gameCode: game.gameCode,
       enName: game.enName,
@@ -32,11 +33,11 @@ export const openGame = ({ store, clock, venue, isPlayable }: GameDeps) => {
       isNew: game.isNew,
       favourite,
       hasPool: game.hasPool,
-      rtp: game.rtp,
+      rtp: rtp ?? null,
       lines: game.lines,
       players: playersAt(game, clock.now()),
       status: of.isOpen ? 'open' : 'maintenance',
-      opens: isPlayable(game) ? 'game' : 'lobby',
+      opens: rtp === undefined ? 'lobby' : 'game',
       tags: game.tags,
     }
   }

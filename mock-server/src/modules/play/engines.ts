@@ -41,3 +41,7 @@ const MAKERS: { [K in PlayKind]: (game: PlayGame, seed: number) => unknown } = {
 /** The rules of a game of a world. The bet's kind has been compared with the engine's before it gets there. */
 export const engineOf = (kind: PlayKind, game: PlayGame, seed: number): Engine =>
   MAKERS[kind](game, seed) as Engine
+
+/** What the main bets of a game give back at least, in percent: of all its figures the one for its card. */
+export const returnOf = (kind: PlayKind, game: PlayGame, seed: number): number =>
+  game.rtp ?? Math.min(...(engineOf(kind, game, seed).rtp.match(/[\d.]+/g) ?? []).map(Number))

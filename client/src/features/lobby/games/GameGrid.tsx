@@ -11,6 +11,7 @@ import css from './GameGrid.module.css'
 import { Skeleton } from '@mantine/core'
 import { useLobbyText } from '../text.ts'
 import { GAMES_A_PAGE } from './gameFilter.ts'
+import { useGamesText } from './text.ts'
 
 const CLIMB_MS = 1000
 const badgeOf = ({ status, hot, isNew }: Game, isHotList: boolean) =>
@@ -31,6 +32,7 @@ interface Props {
 
 /** Game cards in rows; a game that pays from a pool shows the pool climbing. */
 export const GameGrid = ({ games, pools = [], label, isBusy = false, isHotList = false }: Props) => {
+  const t = useGamesText()
   const { isFavourite, turn } = useFavourite()
   const { gameOpenFlag } = useSite()
   const byCode = new Map(pools.map((pool) => [pool.gameCode, pool]))
@@ -43,6 +45,7 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false, isHotList =
             <GameCard
               name={game.name}
               venue={opensWindow(game.enName, gameOpenFlag) ? `${game.venueName} ↗` : game.venueName}
+              note={game.rtp === null ? undefined : t('givesBack', { rate: game.rtp })}
               cover={game.image}
               badge={badgeOf(game, isHotList)}
               pool={pool && <GamePool pool={pool} />}
@@ -59,11 +62,11 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false, isHotList =
 }
 
 /** Where the games will be, while they are on the way. */
-export const GamePlaces = () => {
+export const GamePlaces = ({ count = GAMES_A_PAGE }: { count?: number }) => {
   const t = useLobbyText()
   return (
     <div className={css.grid} role="status" aria-label={t('loading')}>
-      {Array.from({ length: GAMES_A_PAGE }, (_, place) => (
+      {Array.from({ length: count }, (_, place) => (
         <Skeleton key={place} className={css.place} radius="md" />
       ))}
     </div>
