@@ -24,6 +24,14 @@ describe('the list of electronic games', () => {
     ).toHaveAttribute('href', '/game/fishing')
   })
 
+  test('begins with games that pay from a pool and with new ones, until it is narrowed', async () => {
+    const { user } = await renderAt('/game/egame')
+    for (const name of ['奖池游戏', '新游戏'])
+      expect(await screen.findByRole('list', { name }, SLOW)).toHaveTextContent(/返还率 \d/)
+    await user.click(screen.getByRole('radio', { name: '热门' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: '奖池游戏' })).toBeNull())
+  })
+
   test('is narrowed by kind, venue, tag and name, and says when nothing is left', async () => {
     const { user } = await renderAt('/game/egame?type=pool')
     expect(await screen.findByRole('radio', { name: '奖池', checked: true }, SLOW)).toBeDefined()

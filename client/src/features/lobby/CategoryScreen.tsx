@@ -2,6 +2,7 @@ import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsMember } from '../../api/session.ts'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useGamesText } from './games/text.ts'
@@ -20,6 +21,7 @@ import { useGamesQuery } from './games/games.api.ts'
 import { SCENES } from './scenes/scenes.data.ts'
 import { Failed } from './Failed.tsx'
 import { GameGrid } from './games/GameGrid.tsx'
+import { Shelf } from './games/Shelf.tsx'
 import { VenueRow } from './games/VenueRow.tsx'
 
 const HotMatches = lazyPart(() => import('./matches/HotMatches.tsx'), 'HotMatches')
@@ -64,6 +66,7 @@ const CategoryGames = ({ category }: { category: Category }) => {
 export const CategoryScreen = () => {
   const t = useScenesText()
   const games = useGamesText()
+  const isMember = useIsMember()
   const category = categoryAt(useLocation().pathname)
   const query = useLobbyVenuesQuery({ category })
   const { data } = query
@@ -106,7 +109,14 @@ export const CategoryScreen = () => {
           </Suspense>
         </div>
       ) : (
-        <CategoryGames category={category} />
+        <>
+          {isMember && (
+            <div className={css.tables}>
+              <Shelf category={category} type="recent" />
+            </div>
+          )}
+          <CategoryGames category={category} />
+        </>
       )}
     </>
   )

@@ -10,6 +10,7 @@ import { KEPT, usePageState } from '../../lib/pageState.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
+import { SectionTitle } from '../../ui/SectionTitle/SectionTitle.tsx'
 import { useTooLong } from '../../ui/useTooLong.ts'
 import {
   filterOf,
@@ -26,6 +27,7 @@ import { Failed } from './Failed.tsx'
 import { GameFilters } from './games/GameFilters.tsx'
 import { GameGrid, GamePlaces } from './games/GameGrid.tsx'
 import { GameStage } from './games/GameStage.tsx'
+import { Shelf } from './games/Shelf.tsx'
 
 /** While somebody types, the list waits. */
 const TYPING_MS = 250
@@ -86,6 +88,7 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
   )
   // Drawn in small steps, between which the page answers.
   const data = useDeferredValue(tooLong ? NONE : query.data)
+  const isWhole = type === 'all' && keyword.trim() === '' && !state.venue && !state.tag && state.pageNum === 1
   const label = t('gamesFound', { count: data?.total ?? 0 })
   return (
     <>
@@ -123,6 +126,14 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
         )}
         {data && data.total > 0 && (
           <>
+            {isWhole && (
+              <>
+                {isMember && <Shelf category={category} type="recent" pools={pools} />}
+                {category === 'DZ' && <Shelf category={category} type="pool" pools={pools} />}
+                <Shelf category={category} type="new" pools={pools} />
+                <SectionTitle title={t('myGamesMore')} />
+              </>
+            )}
             <GameGrid
               games={data.records}
               pools={pools}

@@ -1,0 +1,40 @@
+import type { BonusPool } from '@app/contract/game/game'
+import type { Category } from '@app/contract/venue/categories'
+import { useId } from 'react'
+import { to } from '../../../paths.ts'
+import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
+import { useGamesQuery } from './games.api.ts'
+import { GameGrid, GamePlaces } from './GameGrid.tsx'
+import css from './Shelf.module.css'
+import { useGamesText } from './text.ts'
+
+/** A row. */
+const SHOWN = 6
+const TITLES = { recent: 'recent', pool: 'poolGames', new: 'tabNew' } as const
+const LISTS = { DZ: 'egame', BY: 'fishing' } as const
+
+interface Props {
+  category: Category
+  type: keyof typeof TITLES
+  pools?: readonly BonusPool[]
+}
+
+/** Some games of a hall in one row, before all of them; the rest of their kind is where its list can show it. */
+export const Shelf = ({ category, type, pools }: Props) => {
+  const t = useGamesText()
+  const id = useId()
+  const { data, isError } = useGamesQuery({ category, type, pageNum: 1, pageSize: SHOWN })
+  if (isError || data?.total === 0) return null
+  const title = t(TITLES[type])
+  const list = LISTS[category as keyof typeof LISTS] as (typeof LISTS)['DZ'] | undefined
+  return (
+    <section className={css.shelf} aria-labelledby={id}>
+      <SectionTitle
+        id={id}
+        title={title}
+        more={list && data && data.total > SHOWN ? { to: to(list, { type }), label: t('more') } : undefined}
+      />
+      {data ? <GameGrid games={data.records} pools={pools} label={title} /> : <GamePlaces count={SHOWN} />}
+    </section>
+  )
+}
