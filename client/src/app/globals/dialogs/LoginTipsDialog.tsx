@@ -1,5 +1,6 @@
 import { GUEST_DIALOG_TITLE, LOGIN_FIRST } from '@app/contract/rules/texts'
 import { Button, Group, Text } from '@mantine/core'
+import { useFrameText } from '../../../i18n/frame.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useShellText } from '../../../i18n/shell.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -10,18 +11,20 @@ import { isAskedToLogin } from '../state.ts'
 export const LoginTipsDialog = () => {
   const t = useShellText()
   const literal = useLiteral()
+  const frame = useFrameText()
   const close = () => isAskedToLogin.set(false)
+  const go = (form: 'login' | 'register') => () => {
+    close()
+    bus.emit(form)
+  }
   return (
     <Dialog onClose={close} title={literal(GUEST_DIALOG_TITLE)} size={420}>
       <Text>{literal(LOGIN_FIRST)}</Text>
       <Group justify="flex-end" mt="lg">
-        <Button
-          data-autofocus
-          onClick={() => {
-            close()
-            bus.emit('login')
-          }}
-        >
+        <Button variant="default" onClick={go('register')}>
+          {frame('register')}
+        </Button>
+        <Button data-autofocus onClick={go('login')}>
           {t('confirm')}
         </Button>
       </Group>
