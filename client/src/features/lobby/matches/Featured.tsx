@@ -14,10 +14,17 @@ import { useChosen } from './useChosen.ts'
 
 const Tracker = lazyPart(() => import('./Tracker.tsx'), 'Tracker')
 
+/** What a club's name is broken before: 布兰贝伦 · 中央. */
+const ENDING = 2
+
 const Side = ({ name }: { name: string }) => (
   <span className={css.side}>
     <Drawing kind="crest" fields={[name, name]} />
-    <span className={css.name}>{name}</span>
+    <span className={css.name}>
+      {name.slice(0, -ENDING)}
+      <wbr />
+      {name.slice(-ENDING)}
+    </span>
   </span>
 )
 

@@ -42,11 +42,11 @@ export const Markets = ({ game, isDeep = false }: Props) => {
             ({ line: of, cells }, place) =>
               cells.map((cell) => {
                 const word = t(PICKS[cell.w as keyof typeof PICKS] ?? 'home')
-                const line = market.family === 'R' ? cell.line : `${word} ${cell.line}`.trim()
+                const line = `${word} ${cell.line}`.trim()
                 return (
                   <Odds
                     key={`${place}${cell.w}`}
-                    name={`${team_h} ${team_c} ${t(FAMILIES[market.family])}${market.family === 'R' ? ` ${word}` : ''}`}
+                    name={`${team_h} ${team_c} ${t(FAMILIES[market.family])}`}
                     line={line}
                     price={cell.price}
                     selected={chosen.some(
