@@ -164,7 +164,7 @@ describe('the venue dialog', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: '全部' })).toBeEnabled())
     fireEvent.change(amount, { target: { value: ((body.balance_cents + 1) / 100).toFixed(2) } })
     go()
-    expect(await dialog.findByText(/^中心钱包余额不足，最多可转入 [\d,.]+ 元$/)).toBeVisible()
+    expect(await dialog.findByText(/^中心钱包余额不足，最多可转入 ¥[\d,.]+$/)).toBeVisible()
     expect(sent.to('venue/transfer')).toEqual([])
     fireEvent.change(amount, { target: { value: (body.balance_cents / 100).toFixed(2) } })
     expect(dialog.queryByText(/^中心钱包余额不足/)).toBeNull()

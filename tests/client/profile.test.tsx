@@ -78,5 +78,5 @@ test('the transfer begins with the way that money can take', async () => {
     },
   })
   expect(await main().findByRole('radio', { name: '转回中心钱包' }, { timeout: 40_000 })).toBeChecked()
-  expect(main().getByRole('textbox', { name: '转出金额' })).toHaveAccessibleDescription('可用 12,000.00')
+  expect(main().getByRole('textbox', { name: '转出金额' })).toHaveAccessibleDescription('可用 ¥12,000.00')
 })

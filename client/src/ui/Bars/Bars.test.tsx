@@ -17,7 +17,7 @@ test('days are drawn from three with anything in them, the largest with its figu
   expect(screen.queryByRole('figure')).toBeNull()
   rerender(drawn(4))
   const figure = screen.getByRole('figure')
-  for (const words of ['投注额', '输赢', '¥3,000']) expect(figure).toHaveTextContent(words)
+  for (const words of ['投注额', '输赢', '¥3,000', '−¥1,500']) expect(figure).toHaveTextContent(words)
   const table = screen.getByRole('table', { name: '每日投注与输赢' })
   expect(table).toHaveTextContent('2026-11-233,000.00-1,500.00')
   expect(table).not.toHaveTextContent('2026-11-20')

@@ -1,6 +1,6 @@
 import { TRANSFERRED } from '@app/contract/rules/texts'
 import { toCents } from '@app/contract/kit/cents'
-import { isAmount, transferAmountError } from '@app/contract/rules/money/amount'
+import { transferAmountError } from '@app/contract/rules/money/amount'
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
@@ -42,9 +42,6 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
         (center && toCents(amount) > toCents(center)
           ? t('venueAtMost', { amount: balanceText(center) })
           : null),
-    },
-    beyond: {
-      amount: (amount) => center !== undefined && isAmount(amount) && toCents(amount) > toCents(center),
     },
     onSubmit: async ({ amount }) => {
       try {

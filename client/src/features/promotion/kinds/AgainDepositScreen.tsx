@@ -68,6 +68,7 @@ const Again = ({ page }: { page: Staged<'againDeposit'> }) => {
                 <strong>{t('orbit', { rate: tier.bonusRate })}</strong>
                 <span>{t('depositFrom', { amount: prizeText(tier.minDeposit) })}</span>
                 <span>{t('giftUpTo', { amount: prizeText(tier.maxGift) })}</span>
+                <span>{t('times', { times: tier.turnoverTimes })}</span>
               </li>
             ))}
           </ol>
@@ -78,7 +79,9 @@ const Again = ({ page }: { page: Staged<'againDeposit'> }) => {
       </section>
       <section className={stage.panel} aria-labelledby="calculator">
         <StageHead id="calculator" title={t('calculatorTitle')} hint={t('calculatorHint')} />
-        <Calculator tiers={tiers} example={EXAMPLE} picture="ingot" />
+        <div className={css.calculator}>
+          <Calculator tiers={tiers} example={EXAMPLE} picture="ingot" />
+        </div>
       </section>
       {page.isMember && <DepositStanding content={page.content} isDone={page.detail.state === 'claimed'} />}
     </>

@@ -26,6 +26,11 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
   const [exchange] = useExchangeMutation()
   const [from, setFrom] = useState<Currency>('CNY')
   const to = OTHER[from]
+  const range = ({ min, max }: { min: string; max: string }) => ({
+    min: `${UNITS[from]}${prizeText(min)}`,
+    max: `${UNITS[from]}${prizeText(max)}`,
+  })
+  const own = `${UNITS[from]}${balanceText(balances[from])}`
   const {
     currentData: quote,
     isFetching,
@@ -42,9 +47,9 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
         const wrong = amountError(amount, t('exchangeRequired'))
         if (wrong) return wrong
         const cents = toCents(amount)
-        if (cents > toCents(balances[from])) return t('atMost', { amount: balanceText(balances[from]) })
+        if (cents > toCents(balances[from])) return t('atMost', { amount: own })
         return cents < toCents(quote.min) || cents > toCents(quote.max)
-          ? t('exchangeRange', { min: prizeText(quote.min), max: prizeText(quote.max) })
+          ? t('exchangeRange', range(quote))
           : null
       },
     },
@@ -101,13 +106,7 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
         label={t('payAmount')}
         placeholder={t('exchangeRequired')}
         unit={UNITS[from]}
-        hint={
-          quote &&
-          `${t('available', { amount: balanceText(balances[from]) })} · ${t('exchangeRange', {
-            min: prizeText(quote.min),
-            max: prizeText(quote.max),
-          })}`
-        }
+        hint={quote && `${t('available', { amount: own })} · ${t('exchangeRange', range(quote))}`}
         all={quote && fromCents(Math.min(toCents(balances[from]), toCents(quote.max)))}
         {...form.field('amount')}
       />

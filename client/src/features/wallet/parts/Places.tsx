@@ -6,14 +6,14 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { placesOf } from '../wallet.rules.ts'
 import css from '../wallet.module.css'
 
-/** One bar of all the money, and below it what each part is and why it is there; what is in one place needs none. */
+/** One bar of all the money, and below it what each part is and why it is there; of centre and venues alone the page has told at its top. */
 export const Places = ({ balance }: { balance: Balance }) => {
   const t = useWalletText()
   const hidden = useStored('hideAmounts') === '1'
   const places = placesOf(balance).filter(({ cents }) => cents > 0)
   return (
     <>
-      {places.length > 1 && (
+      {places.some(({ key }) => key !== 'center' && key !== 'venues') && (
         <>
           <div className={css.strip} aria-hidden>
             {places.map(({ key, cents }) => (

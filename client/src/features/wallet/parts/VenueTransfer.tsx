@@ -80,7 +80,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
         const most = availableOf(wish)
         return (
           transferAmountError(amount) ??
-          (toCents(amount) > toCents(most) ? t('atMost', { amount: balanceText(most) }) : null)
+          (toCents(amount) > toCents(most) ? t('atMost', { amount: `¥${balanceText(most)}` }) : null)
         )
       },
     },
@@ -122,7 +122,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
         className={fields.beside}
         label={direction === 'in' ? t('inAmount') : t('outAmount')}
         placeholder={direction === 'in' ? t('inAmountPlaceholder') : t('outAmountRequired')}
-        hint={t('available', { amount: balanceText(available) })}
+        hint={t('available', { amount: `¥${balanceText(available)}` })}
         all={available}
         {...form.field('amount')}
       />
