@@ -116,6 +116,13 @@ test('a return below the stake is told without cheer or light, a win above it wi
   await expect(frame.locator('#app')).not.toHaveClass(/sober/)
   expect(await tones()).toContain(CHEER_HZ)
 
+  // On a low phone all of the sum stands beside the buttons.
+  await page.setViewportSize({ width: 360, height: 640 })
+  const [came, clear] = await Promise.all(
+    [frame.locator('.came'), frame.getByRole('button', { name: '清空' })].map((each) => each.boundingBox()),
+  )
+  expect(came!.x + came!.width).toBeLessThanOrEqual(clear!.x)
+
   const bar = frame.getByRole('banner')
   const net = /本次盈亏 ([+-]?[\d,.]+)/
   const shown = net.exec((await bar.textContent()) ?? '')?.[1]
