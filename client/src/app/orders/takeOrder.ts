@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts'
 import type { Tag } from '../../api/tags.ts'
 import { keptOf, sportOf, sportSlice } from '../../features/sport/sport.slice.ts'
 import type { SportRoot } from '../../features/sport/sport.slice.ts'
-import { takenAs } from '../../features/sport/tickets/taken.ts'
+import { takenEarlier } from '../../features/sport/tickets/taken.ts'
 import type { Said } from '../../features/sport/tickets/taken.ts'
 import type { OrderDone } from '../../lib/bus.ts'
 import { stored } from '../../lib/device/storage.ts'
@@ -39,8 +39,8 @@ export const takeOrder = (store: AppStore, { method, said, data }: OrderDone): v
     selectionKey(gameId, wtype, w, rtype),
   )
   const answer = data as Answer
-  if ('ticket' in answer) store.dispatch(takenAs(keys, answer.ticket))
-  else answer.entries.forEach((one, at) => store.dispatch(takenAs([keys[at]!], one)))
+  if ('ticket' in answer) store.dispatch(takenEarlier(keys, answer.ticket))
+  else answer.entries.forEach((one, at) => store.dispatch(takenEarlier([keys[at]!], one)))
   // The channel's page, which writes it otherwise, may not be there.
   stored.write('sportSlip', JSON.stringify(keptOf(sportOf(store.getState() as SportRoot))))
 }

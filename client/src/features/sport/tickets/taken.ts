@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { sportSlice } from '../sport.slice.ts'
 
-const { ticketRefused, ticketWaits } = sportSlice.actions
+const { ticketAccepted, ticketRefused, ticketWaits } = sportSlice.actions
 
 /** What was said of a bet. */
 export interface Said {
@@ -15,3 +15,7 @@ export const takenAs = (keys: string[], { ticket_id, active, reason }: Said) =>
   active === 'refused'
     ? ticketRefused({ keys, ticket_id, reason: reason ?? 'closed' })
     : ticketWaits({ keys, ticket_id })
+
+/** The same of a bet of an earlier page, which nobody looks at: what was accepted leaves at once. */
+export const takenEarlier = (keys: string[], said: Said) =>
+  said.active === 'accepted' ? ticketAccepted({ keys, ticket_id: said.ticket_id }) : takenAs(keys, said)
