@@ -13,7 +13,7 @@ import { Announcer } from './board/Announcer.tsx'
 import { BoardBar } from './board/BoardBar.tsx'
 import { BoardList } from './board/BoardList.tsx'
 import { bus } from '../../lib/bus.ts'
-import { Marquee } from '../../ui/Marquee/Marquee.tsx'
+import { Ticker } from '../../ui/Ticker/Ticker.tsx'
 import { useSportNoticesQuery } from './sport.api.ts'
 import { WaitingLine } from '../../ui/WaitingLine/WaitingLine.tsx'
 import { Side } from './Side.tsx'
@@ -54,7 +54,7 @@ const Notices = () => {
     const notice = records.find((one) => one.id === id)
     if (notice) bus.emit('showDialog', { title: t('notices'), msg: notice.text })
   }
-  return <Marquee label={t('notices')} items={records} onOpen={open} />
+  return <Ticker label={t('notices')} items={records} onOpen={open} />
 }
 
 /** /game/sport/crty: sports left, the board (or results, or rules) in the middle, the slip right. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Marquee } from '../../../ui/Marquee/Marquee.tsx'
+import { Ticker } from '../../../ui/Ticker/Ticker.tsx'
 import { Failed } from '../Failed.tsx'
 import { useLobbyText } from '../text.ts'
 
@@ -15,5 +15,5 @@ export const RunningNotices = ({ of, onOpen }: Props) => {
   const t = useLobbyText()
   const items = of.data?.records.map((notice) => ({ id: notice.id, text: notice.title })) ?? []
   if (items.length === 0) return <Failed of={of} name={t('notices')} />
-  return <Marquee items={items} label={t('notices')} onOpen={onOpen} />
+  return <Ticker items={items} label={t('notices')} onOpen={onOpen} />
 }
