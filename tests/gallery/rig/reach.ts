@@ -9,7 +9,8 @@ const CALL = /^\/[a-z]+\/api\//
 const ELSEWHERE = '/not-found'
 
 interface Calls {
-  underWay: () => number
+  /** What is asked for and hasn't come; where calls are held back, of everything else: the page's code comes all the same. */
+  underWay: (isHeld?: boolean) => number
   /** The calls since this was asked last. */
   made: () => string[]
 }
@@ -22,12 +23,12 @@ interface Visitor {
 
 /** What the page asks for. */
 export const watchCalls = (page: Page): Calls => {
-  const open = new Set<unknown>()
+  const open = new Map<unknown, string>()
   const made = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (CALL.test(pathname)) made.add(pathname)
-    if (!ENDLESS.test(pathname)) open.add(request)
+    if (!ENDLESS.test(pathname)) open.set(request, pathname)
   })
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))
@@ -36,7 +37,8 @@ export const watchCalls = (page: Page): Calls => {
     made.clear()
     return paths
   }
-  return { underWay: () => open.size, made: take }
+  const underWay = (isHeld = false) => [...open.values()].filter((path) => !isHeld || !CALL.test(path)).length
+  return { underWay, made: take }
 }
 
 /** As if nobody had been here: the world and the device are new. */

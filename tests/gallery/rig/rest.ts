@@ -57,12 +57,12 @@ export const holdStill = (page: Page): Promise<unknown> =>
 /** Until nothing is asked for, every picture is there and nothing has changed for two frames. */
 export const atRest = async (
   page: Page,
-  underWay: () => number,
+  underWay: (isHeld: boolean) => number,
   isEndless = false,
   turns = 5,
 ): Promise<void> => {
-  if (!isEndless)
-    await expect.poll(() => underWay(), { intervals: [20, 40, 80], message: `${page.url()} settles` }).toBe(0)
+  const settles = { intervals: [20, 40, 80], message: `${page.url()} settles` }
+  await expect.poll(() => underWay(isEndless), settles).toBe(0)
   await page.evaluate(
     async ([isBusy, most, timeout]) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done))
@@ -90,5 +90,5 @@ export const atRest = async (
     [isEndless, MOST_FRAMES, IDLE_MS] as const,
   )
   // What came may have asked for more.
-  if (!isEndless && underWay() > 0 && turns > 0) await atRest(page, underWay, isEndless, turns - 1)
+  if (underWay(isEndless) > 0 && turns > 0) await atRest(page, underWay, isEndless, turns - 1)
 }
