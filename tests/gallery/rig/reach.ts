@@ -58,7 +58,7 @@ export const reach = async ({ page, control, calls, rest }: Visitor, state: Stat
   await rest()
   if (state.meets) {
     await expect(memberMenu(page)).toBeVisible()
-    if (state.isEndless) await readBoth(page)
+    if (state.isEndless) await readBoth(page, control, rest)
     for (const rule of LETS_IN) await control('POST', '/faults', rule)
     await control('POST', '/faults', state.meets)
     calls.made()
@@ -67,7 +67,7 @@ export const reach = async ({ page, control, calls, rest }: Visitor, state: Stat
     await expect.poll(() => new URL(page.url()).pathname).not.toBe(ELSEWHERE)
     await rest(state.isEndless)
   }
-  for (const step of state.steps ?? []) await step.do(page, control)
+  for (const step of state.steps ?? []) await step.do(page, control, rest)
   if (state.isRunning) await page.evaluate(() => Object.assign(globalThis, { isRunning: false }))
   return state.meets ? calls.made() : []
 }

@@ -23,7 +23,7 @@ export type Kind =
 /** One thing that a person does. */
 export interface Step {
   say: string
-  do: (page: Page, control: Control) => Promise<unknown>
+  do: (page: Page, control: Control, rest: () => Promise<void>) => Promise<unknown>
 }
 
 export interface State {

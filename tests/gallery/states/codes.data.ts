@@ -61,21 +61,27 @@ const stateOf = (row: Row): Pick<State, 'screen' | 'path' | 'as' | 'world' | 'is
     : {}),
 })
 
-/** What comes by a timer lays the page out under its reader: where that leaves the page isn't told. */
-const goToIt: Step = {
-  say: '移到出现的按钮',
-  do: (page) =>
-    page
+/** What comes by a timer, comes while others go: from here on time stands, with no toast left, and the page is where that is. */
+const standStill: Step = {
+  say: '时间停下，移到出现的按钮',
+  do: async (page) => {
+    await page.evaluate(() => Object.assign(globalThis, { isRunning: false }))
+    const toasts = page.getByRole('alert').getByRole('button', { name: '关闭' })
+    while ((await toasts.count()) > 0) await toasts.first().dispatchEvent('click')
+    await page
       .getByRole('button', { name: '确认放宽' })
-      .evaluate((button) => button.scrollIntoView({ block: 'center' })),
+      .evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  },
 }
+
+const opened = (row: Row): Step[] => (isTimed(row) ? [open(row), standStill] : [open(row)])
 
 /** What opens before a form is sent. */
 const OPEN: State[] = ROW_SET.filter((row) => row.open).map((row) => ({
   ...stateOf(row),
   kind: 'open',
   name: row.screen,
-  steps: isTimed(row) ? [open(row), goToIt] : [open(row)],
+  steps: opened(row),
 }))
 
 const runs = ROW_SET.flatMap(runsOf)
@@ -85,7 +91,7 @@ const REFUSED: State[] = (IS_WHOLE ? runs : sampled(runs)).flatMap(({ row, codes
     ...stateOf(row),
     kind: 'refused' as const,
     name: `${row.screen} ${STATUS[code].code}`,
-    steps: [open(row), meet(row, code)],
+    steps: [...opened(row), meet(row, code)],
   })),
 )
 
