@@ -1,5 +1,5 @@
 import { contract } from '@app/contract'
-import { entryKey, type SlipEntry } from '@app/contract/sport/slip/entry'
+import { entryKey } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import { afterEach, expect, test } from 'vitest'
 import { createStore, rootReducer } from '../../client/src/app/store.ts'
@@ -7,28 +7,13 @@ import { takeOrder } from '../../client/src/app/orders/takeOrder.ts'
 import { sportOf, type SportRoot, sportSlice } from '../../client/src/features/sport/sport.slice.ts'
 import type { OrderDone } from '../../client/src/lib/bus.ts'
 import { stored } from '../../client/src/lib/device/storage.ts'
+import { entryFor } from '../../client/src/features/sport/slip/entry.data.ts'
 
-const entry = (gameId: string): SlipEntry => ({
-  gameInfo: {
-    gameId,
-    gide: '1',
-    hgid: gameId,
-    team_h: '岚港海豹',
-    team_c: '云渚龙骑',
-    sport: 'FT',
-    league: '远洋联赛',
-    inPlay: false,
-  },
-  playInfo: { w: 'RH', wtype: 'R', line: -0.5, label: '岚港海豹' },
-  oddInfo: { r: '0.87', gameId },
-  bettingData: { active: '', ticket_id: '' },
-  championRate: { rtype: '' },
-})
 const slipOf = (gameIds: readonly string[]) => {
   const store = createStore()
   rootReducer.inject(sportSlice)
   store.dispatch(
-    sportSlice.actions.slipChanged({ ...emptySlip, entries: gameIds.map((gameId) => entry(gameId)) }),
+    sportSlice.actions.slipChanged({ ...emptySlip, entries: gameIds.map((hgid) => entryFor({ hgid })) }),
   )
   return store
 }
@@ -60,7 +45,7 @@ test('of a bet of an earlier page what was taken leaves the slip, what was refus
   expect(standing(store)).toEqual({
     left: ['2', '3'],
     placed: ['901'],
-    marks: { [entryKey(entry('2'))]: 'oddsChanged' },
+    marks: { [entryKey(entryFor({ hgid: '2' }))]: 'oddsChanged' },
   })
   // The next page has it so as well.
   expect(JSON.parse(stored.read('sportSlip'))).toMatchObject({

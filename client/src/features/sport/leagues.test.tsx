@@ -4,8 +4,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
-import { emptyLive } from '@app/contract/sport/feed'
-import type { GameRow } from '@app/contract/sport/feed'
 import { api } from '../../api/api.ts'
 import { transport } from '../../api/send/transport.ts'
 import { sportApi } from './sport.api.ts'
@@ -13,6 +11,7 @@ import { sportOf, sportSlice } from './sport.slice.ts'
 import { BoardBar } from './board/BoardBar.tsx'
 import LeagueFilter from './board/LeagueFilter.tsx'
 import { openLiveBoard } from './board/liveBoard.ts'
+import { gameFor } from './game.data.ts'
 
 const { fetch } = transport
 afterEach(() => void (transport.fetch = fetch))
@@ -25,25 +24,10 @@ const league = (league_id: string, name: string) => ({
   id: league_id,
   icon: '',
 })
-const game = (hgid: string): GameRow => ({
-  gameInfo: { gameId: hgid, gide: '1', hgid, team_h: '甲', team_c: '乙' },
-  sport: 'FT',
-  leagueId: '',
-  league: '',
-  startTime: 0,
-  live: emptyLive,
-  reds: { home: 0, away: 0 },
-  corners: { home: 0, away: 0 },
-  sections: [],
-  serving: '',
-  points: '',
-  lines: [],
-  moreCount: 0,
-})
 const [premier, spain, other] = [
-  { ...league('epl', '英超'), games: [game('1'), game('2')] },
-  { ...league('lal', '西甲'), games: [game('3')] },
-  { ...league('l9', '澄湾超级联赛'), games: [game('4')] },
+  { ...league('epl', '英超'), games: [gameFor('1'), gameFor('2')] },
+  { ...league('lal', '西甲'), games: [gameFor('3')] },
+  { ...league('l9', '澄湾超级联赛'), games: [gameFor('4')] },
 ]
 
 const open = () => {

@@ -1,31 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
-import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
 import { entryOf } from './slip/select.ts'
 import { keysOf, sportOf, sportSlice } from './sport.slice.ts'
 import type { SportState } from './sport.slice.ts'
+import { entryFor } from './slip/entry.data.ts'
 
 const { actions, reducer } = sportSlice
 const start = reducer(undefined, { type: 'start' })
-const entry = (hgid: string): SlipEntry => ({
-  gameInfo: {
-    gameId: hgid,
-    gide: '1',
-    hgid,
-    team_h: '甲',
-    team_c: '乙',
-    sport: 'FT',
-    league: '中超',
-    inPlay: true,
-  },
-  playInfo: { w: 'RH', wtype: 'RE', line: -0.5, label: '甲' },
-  oddInfo: { r: '0.95', gameId: hgid },
-  bettingData: { active: '', ticket_id: '' },
-  championRate: { rtype: '' },
-})
-const [a, b] = [entry('a'), entry('b')]
+const [a, b] = [entryFor({ hgid: 'a', inPlay: true }), entryFor({ hgid: 'b', inPlay: true })]
 const keys = [entryKey(a), entryKey(b)]
 type Action = Parameters<typeof reducer>[1]
 const after = (state: SportState, ...all: Action[]) => all.reduce(reducer, state)

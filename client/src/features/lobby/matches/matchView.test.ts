@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { wtypeOf } from '@app/contract/sport/market/markets'
 import { clock } from '../../../lib/clock.ts'
 import { chosenFrom } from './chosen.ts'
 import { CARD_CODES, CARD_FAMILIES, marketsOf } from './matchView.ts'
+import { gameFor } from '../../sport/game.data.ts'
 
 const line = (
   wtype: string,
@@ -20,21 +20,7 @@ const line = (
   selections: Object.entries(picks).map(([w, k]) => ({ w, k, label: w })),
 })
 
-const game = (lines: MarketLine[], sport: GameRow['sport'] = 'FT'): GameRow => ({
-  gameInfo: { gameId: '1', gide: '1', hgid: '1', team_h: '主', team_c: '客' },
-  sport,
-  leagueId: '1',
-  league: '联赛',
-  startTime: 0,
-  live: emptyLive,
-  reds: { home: 0, away: 0 },
-  corners: { home: 0, away: 0 },
-  sections: [],
-  serving: '',
-  points: '',
-  lines,
-  moreCount: 0,
-})
+const game = (lines: MarketLine[], sport: GameRow['sport'] = 'FT') => gameFor('1', { lines, sport })
 
 test('the handicap is written from the side of each pick', () => {
   const [handicap] = marketsOf(game([line('RE', -0.25, 0, { RH: '0.95', RC: '0.91' })]))

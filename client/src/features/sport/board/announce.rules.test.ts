@@ -2,23 +2,10 @@ import { expect, it } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow, LiveData } from '@app/contract/sport/feed'
 import { newsOf } from './announce.rules.ts'
+import { gameFor } from '../game.data.ts'
 
-const game = (live: Partial<LiveData>, rest: Partial<GameRow> = {}): GameRow => ({
-  gameInfo: { gameId: 'g0', gide: '1', hgid: 'm1', team_h: '甲', team_c: '乙' },
-  sport: 'FT',
-  leagueId: 'csl',
-  league: '中超',
-  startTime: 0,
-  live: { ...emptyLive, isLive: 'Y', re_time: '1H^10', ...live },
-  reds: { home: 0, away: 0 },
-  corners: { home: 0, away: 0 },
-  sections: [],
-  serving: '',
-  points: '',
-  lines: [],
-  moreCount: 0,
-  ...rest,
-})
+const game = (live: Partial<LiveData>, rest: Partial<GameRow> = {}) =>
+  gameFor('m1', { live: { ...emptyLive, isLive: 'Y', re_time: '1H^10', ...live }, ...rest })
 
 it('says goals at both levels, and cards and sessions only when all is wanted', () => {
   const before = game({})

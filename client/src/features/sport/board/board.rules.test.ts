@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
-import type { GameRow, LiveData, MarketLine } from '@app/contract/sport/feed'
+import type { GameRow, LiveData } from '@app/contract/sport/feed'
 import {
   bandsOf,
   favouredFirst,
@@ -17,33 +17,15 @@ import {
 import type { Board } from './board.rules.ts'
 import { columns, keyOf } from './match/columns.data.ts'
 import type { Column } from './match/columns.data.ts'
+import { gameFor, lineFor as line } from '../game.data.ts'
 
-const line = (wtype: string, rank = 0, k = '0.95'): MarketLine => ({
-  gameId: `g${rank}`,
-  wtype,
-  line: -0.5,
-  lineText: '0.5',
-  rank,
-  selections: [
-    { w: 'RH', k, label: '主' },
-    { w: 'RC', k, label: '客' },
-  ],
-})
-const game = (hgid: string, startTime = 0): GameRow => ({
-  gameInfo: { gameId: 'g0', gide: '1', hgid, team_h: `${hgid}主`, team_c: `${hgid}客` },
-  sport: 'FT',
-  leagueId: 'l',
-  league: '中超',
-  startTime,
-  live: emptyLive,
-  reds: { home: 0, away: 0 },
-  corners: { home: 0, away: 0 },
-  sections: [],
-  serving: '',
-  points: '',
-  lines: [line('RE'), line('ROU')],
-  moreCount: 3,
-})
+const game = (hgid: string, startTime = 0): GameRow =>
+  gameFor(hgid, {
+    gameInfo: { gameId: 'g0', gide: '1', hgid, team_h: `${hgid}主`, team_c: `${hgid}客` },
+    startTime,
+    lines: [line('RE'), line('ROU')],
+    moreCount: 3,
+  })
 const board = (): Board => ({
   cursor: 'a',
   serverTime: 1,

@@ -1,36 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
-import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import type { GameRow } from '@app/contract/sport/feed'
 import type { Board } from './board.rules.ts'
 import { changedGame, openLiveBoard } from './liveBoard.ts'
 import type { LiveAnswer } from './liveBoard.ts'
+import { gameFor, lineFor as line } from '../game.data.ts'
 
-const line = (wtype: string, rank = 0, k = '0.95'): MarketLine => ({
-  gameId: `g${rank}`,
-  wtype,
-  line: -0.5,
-  lineText: '0.5',
-  rank,
-  selections: [
-    { w: 'RH', k, label: '主' },
-    { w: 'RC', k: '0.95', label: '客' },
-  ],
-})
-const game = (hgid: string): GameRow => ({
-  gameInfo: { gameId: 'g0', gide: '1', hgid, team_h: '甲', team_c: '乙' },
-  sport: 'FT',
-  leagueId: 'csl',
-  league: '中超',
-  startTime: 0,
-  live: emptyLive,
-  reds: { home: 0, away: 0 },
-  corners: { home: 0, away: 0 },
-  sections: [],
-  serving: '',
-  points: '',
-  lines: [line('RE'), line('ROU')],
-  moreCount: 3,
-})
+const game = (hgid: string) => gameFor(hgid, { lines: [line('RE'), line('ROU')], moreCount: 3 })
 const league = (id: string, ...games: GameRow[]): Board['leagues'][number] => ({
   league_id: id,
   id,

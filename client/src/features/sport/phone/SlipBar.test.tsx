@@ -3,30 +3,15 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import { useSelecting } from '../slip/select.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { SlipBar } from './SlipBar.tsx'
+import { entryFor } from '../slip/entry.data.ts'
 
 const { slipChanged, stakeTyped } = sportSlice.actions
 
-const entry = (hgid: string, team_h: string): SlipEntry => ({
-  gameInfo: {
-    gameId: hgid,
-    gide: '1',
-    hgid,
-    team_h,
-    team_c: '乙',
-    sport: 'FT',
-    league: '中超',
-    inPlay: true,
-  },
-  playInfo: { w: 'RH', wtype: 'RE', line: -0.5, label: team_h },
-  oddInfo: { r: '0.95', gameId: hgid },
-  bettingData: { active: '', ticket_id: '' },
-  championRate: { rtype: '' },
-})
+const entry = (hgid: string, home: string) => entryFor({ hgid, home, wtype: 'RE', inPlay: true })
 const [first, second, again] = [
   entry('1', '甲'),
   entry('2', '丙'),

@@ -5,35 +5,19 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
-import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { PlaceBar } from './PlaceBar.tsx'
+import { entryFor } from './entry.data.ts'
 
 const { slipChanged, stakeTyped } = sportSlice.actions
 
 const { fetch } = transport
 afterEach(() => void (transport.fetch = fetch))
 
-const entry = (hgid: string, team_h: string): SlipEntry => ({
-  gameInfo: {
-    gameId: hgid,
-    gide: '1',
-    hgid,
-    team_h,
-    team_c: '乙',
-    sport: 'FT',
-    league: '中超',
-    inPlay: false,
-  },
-  playInfo: { w: 'RH', wtype: 'R', line: -0.5, label: team_h },
-  oddInfo: { r: '0.95', gameId: hgid },
-  bettingData: { active: '', ticket_id: '' },
-  championRate: { rtype: '' },
-})
-const entries = [entry('1', '甲'), entry('2', '丙')]
+const entries = [entryFor(), entryFor({ hgid: '2', home: '丙' })]
 
 /** The foot of two bets with so much on each; `staked` are the stakes that were sent. */
 const open = (stake: string, balance: string) => {

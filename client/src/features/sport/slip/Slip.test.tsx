@@ -7,7 +7,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { emptyLive } from '@app/contract/sport/feed'
 import { entryKey } from '@app/contract/sport/slip/entry'
-import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { ChannelData } from '@app/contract/sport/channel'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
@@ -22,30 +21,16 @@ import { refOf } from './slip.rules.ts'
 import { Slip } from './Slip.tsx'
 import { ticketFor } from '../tickets/ticket.data.ts'
 import { usePlacing } from './usePlacing.ts'
+import { entryFor } from './entry.data.ts'
 
 const { slipChanged, stakeTyped, ticketAccepted, ticketWaits } = sportSlice.actions
 
-const entry: SlipEntry = {
-  gameInfo: {
-    gameId: '1',
-    gide: '1',
-    hgid: '1',
-    team_h: '甲',
-    team_c: '乙',
-    sport: 'FT',
-    league: '中超',
-    inPlay: false,
-  },
-  playInfo: { w: 'RH', wtype: 'R', line: -0.5, label: '甲' },
-  oddInfo: { r: '0.95', gameId: '1' },
-  bettingData: { active: '', ticket_id: '' },
-  championRate: { rtype: '' },
-}
+const entry = entryFor()
 const ticket = ticketFor({ legs: [], return: '0.00' })
 
 const { fetch } = transport
 afterEach(() => void (transport.fetch = fetch))
-const inPlay: SlipEntry = { ...entry, gameInfo: { ...entry.gameInfo, inPlay: true } }
+const inPlay = entryFor({ inPlay: true })
 
 /** What the server says of the entry's limits. */
 const view: ChannelData<'order_view'> = {

@@ -18,23 +18,17 @@ import {
   wantsConsent,
 } from './slip.rules.ts'
 import type { EntryView } from './slip.rules.ts'
+import { entryFor } from './entry.data.ts'
 
-const entry = (hgid: string, r = '0.95', wtype = 'RE'): SlipEntry => ({
-  gameInfo: {
-    gameId: `${hgid}-0`,
-    gide: '1',
+const entry = (hgid: string, r = '0.95', wtype = 'RE'): SlipEntry =>
+  entryFor({
     hgid,
-    team_h: '甲',
-    team_c: '乙',
-    sport: 'FT',
-    league: '中超',
+    gameId: `${hgid}-0`,
+    r,
     inPlay: true,
-  },
-  playInfo: { w: wtype === 'M' ? 'MH' : 'RH', wtype, line: wtype === 'M' ? null : -0.5, label: '甲' },
-  oddInfo: { r, gameId: `${hgid}-0` },
-  bettingData: { active: '', ticket_id: '' },
-  championRate: { rtype: '' },
-})
+    wtype,
+    ...(wtype === 'M' ? { w: 'MH', line: null } : {}),
+  })
 const view = (of: SlipEntry, change: Partial<EntryView> = {}): EntryView => ({
   ...refOf(of),
   rtype: '',

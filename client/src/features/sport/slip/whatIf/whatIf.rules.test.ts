@@ -4,23 +4,10 @@ import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import { gridMatches } from './gridMatches.ts'
 import { cellText, MOST_GOALS, profitTable, slipSelections } from './whatIf.rules.ts'
+import { entryFor } from '../entry.data.ts'
 
-const entry = (wtype: string, w: string, line: number | null, inPlay = false): SlipEntry => ({
-  gameInfo: {
-    gameId: 'g0',
-    gide: '1',
-    hgid: 'm1',
-    team_h: '甲',
-    team_c: '乙',
-    sport: 'FT',
-    league: '中超',
-    inPlay,
-  },
-  playInfo: { w, wtype, line, label: '甲' },
-  oddInfo: { r: '0.90', gameId: 'g0' },
-  bettingData: { active: '', ticket_id: '' },
-  championRate: { rtype: '' },
-})
+const entry = (wtype: string, w: string, line: number | null, inPlay = false) =>
+  entryFor({ hgid: 'm1', gameId: 'g0', wtype, w, line, inPlay, r: '0.90' })
 const slipOf = (...entries: SlipEntry[]) => ({ ...emptySlip, entries })
 const staked = (one: SlipEntry) => ({ [entryKey(one)]: '100' })
 const at = (table: ReturnType<typeof profitTable>, home: number, away: number) =>
