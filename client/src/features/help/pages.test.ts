@@ -14,6 +14,15 @@ const linesOf = (block: Block): readonly (readonly Inline[])[] => {
   return 'rows' in block ? block.rows.flat() : []
 }
 
+const SITE = Object.values(
+  import.meta.glob<object>('/client/src/**/*.json', { eager: true, import: 'default' }),
+)
+  .flatMap((texts) => Object.values(texts))
+  .join('\n')
+/** Said by a game, or only stressed. */
+const NOT_THE_SITES =
+  /^(发牌|开奖|换一场|重试|繁體|清楚|快|克制|N串M|\d–\d|准确金额|无法撤回|开头四位和最后四位|不要登录，也不要付款|未成立，立即退还)$/
+
 const written = HELP_PAGES.filter((page) => !LEGAL[page])
 
 test('the help centre has 23 pages', () => {
@@ -30,6 +39,14 @@ describe.each(written)('%s', (page) => {
 
   test('tells of nothing that is done in the address', async () => {
     expect(JSON.stringify(await loadPage(page, 'zh-CN'))).not.toMatch(/[?&]\w+=/)
+  })
+
+  test('calls what one presses as the site does', async () => {
+    const stressed = (await loadPage(page, 'zh-CN'))
+      .flatMap(linesOf)
+      .flat()
+      .flatMap((piece) => (typeof piece === 'object' && 'strong' in piece ? piece.strong : []))
+    expect(stressed.filter((name) => !NOT_THE_SITES.test(name) && !SITE.includes(name))).toEqual([])
   })
 
   test('links to destinations of this site and shows pictures that exist', async () => {
