@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 
 const SLOW = { timeout: 40_000 }
@@ -28,8 +28,30 @@ describe('the help centre', () => {
     const { user } = await renderAt('/app/help/kh')
     await user.type(await screen.findByRole('searchbox', { name: '搜索帮助' }, SLOW), '外星人')
     expect(await screen.findByText(/没有找到“外星人”/)).toBeDefined()
-    await user.paste('外星人'.repeat(40))
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.getByRole('button', { name: '联系在线客服' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '清空搜索' }))
+    await title('开户')
+    expect(screen.getByRole('searchbox', { name: '搜索帮助' })).toHaveFocus()
+    await user.paste('外星人'.repeat(41))
     expect(await screen.findByText(/没有找到“(外星人){6}外星…”/)).toBeDefined()
+  })
+
+  test('has its whole menu under one button where there is no column', async () => {
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...matchMedia(query),
+      matches: query.includes('max-width'),
+    }))
+    const { user } = await renderAt('/app/help/kh')
+    await title('开户')
+    const menu = screen.getByRole('button', { name: '帮助中心菜单', expanded: false })
+    await user.click(menu)
+    await user.click(screen.getByRole('link', { name: '取款' }))
+    await title('取款')
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await user.click(screen.getByRole('button', { name: '返回' }))
+    await title('开户')
   })
 
   test('settles an example as the book does: three quarters given, won by one, half of it wins', async () => {

@@ -1,14 +1,19 @@
-import { Outlet } from 'react-router-dom'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Icon } from '../../art/Icon.tsx'
 import { HELP_MENU } from '../../features/help/menu.ts'
 import { HelpBand } from '../../features/help/parts/HelpBand.tsx'
 import { useFrameText } from '../../i18n/frame.ts'
 import { useRouteText } from '../../i18n/route.ts'
 import { to } from '../../paths.ts'
+import { NARROW } from './memberMenu.ts'
 import { SideMenu } from './SideMenu.tsx'
 import css from './SideMenu.module.css'
 import { useSite } from './useFrame.ts'
 
-export const Component = () => {
+const Menu = () => {
   const t = useFrameText()
   const title = useRouteText()
   const { canDeposit } = useSite()
@@ -18,13 +23,50 @@ export const Component = () => {
       .filter((page) => canDeposit || page !== 'help-ck')
       .map((page) => ({ to: to(page), label: title(page) })),
   }))
+  return <SideMenu label={t('helpNav')} groups={groups} />
+}
+
+/** Where there is no column: one step back, and the menu until a page is chosen. */
+const FoldedMenu = () => {
+  const t = useFrameText()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState('')
+  const isOpen = openAt === pathname
   return (
     <>
-      <HelpBand />
+      <div className={css.where}>
+        <ActionIcon
+          size={40}
+          variant="transparent"
+          aria-label={t('back')}
+          onClick={() =>
+            (history.state as { idx?: number } | null)?.idx ? void navigate(-1) : void navigate(to('home'))
+          }
+        >
+          <Icon name="chevronLeft" size={20} />
+        </ActionIcon>
+        <UnstyledButton
+          className={css.unfold}
+          aria-expanded={isOpen}
+          onClick={() => setOpenAt(isOpen ? '' : pathname)}
+        >
+          {t('helpNav')}
+          <Icon name="chevronDown" size={16} />
+        </UnstyledButton>
+      </div>
+      {isOpen && <Menu />}
+    </>
+  )
+}
+
+export const Component = () => {
+  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false })
+  return (
+    <>
+      {!isNarrow && <HelpBand />}
       <div className={css.layout}>
-        <aside className={css.side}>
-          <SideMenu label={t('helpNav')} groups={groups} />
-        </aside>
+        <aside className={css.side}>{isNarrow ? <FoldedMenu /> : <Menu />}</aside>
         <div className={css.page}>
           <Outlet />
         </div>

@@ -21,8 +21,13 @@ test('a heading is found once, whatever its lines hold', () => {
   expect(search(entries, '到账').map(({ words }) => words)).toEqual([
     '存款到账',
     '到账以后开户才算完成',
-    '银行 1 分钟到账',
+    '银行 · 1 分钟到账',
   ])
+})
+
+test('a title and a heading are told with what stands below them', () => {
+  expect(search(entries, '开户').map(({ below }) => below)).toEqual(['到账以后开户才算完成'])
+  expect(search(entries, '存款').map(({ below }) => below)).toEqual(['银行 · 1 分钟到账', '先付款'])
 })
 
 test('the line is cut around the word, letters of either case', () => {

@@ -7,6 +7,8 @@ export interface Entry {
   /** The heading above it, '' at the top of a page. */
   heading: string
   words: string
+  /** Of a title or a heading, the first line below it. */
+  below?: string
 }
 
 export interface Found extends Entry {
@@ -19,18 +21,24 @@ const linesOf = (block: Block): readonly string[] => {
   if ('note' in block) return [wordsOf(block.note)]
   if ('steps' in block) return block.steps.map(wordsOf)
   if ('points' in block) return block.points.map(wordsOf)
-  if ('rows' in block) return block.rows.map((row) => row.map(wordsOf).join(' '))
+  if ('rows' in block) return block.rows.map((row) => row.map(wordsOf).join(' · '))
   return []
+}
+
+/** The first line before the next heading. */
+const firstOf = (blocks: readonly Block[]): string => {
+  const end = blocks.findIndex((block) => 'heading' in block)
+  return blocks.slice(0, end === -1 ? undefined : end).flatMap(linesOf)[0] ?? ''
 }
 
 /** Every line of a page under its heading. */
 export const entriesOf = (page: HelpPage, title: string, blocks: readonly Block[]): Entry[] => {
-  const entries: Entry[] = [{ page, title, heading: '', words: title }]
+  const entries: Entry[] = [{ page, title, heading: '', words: title, below: firstOf(blocks) }]
   let heading = ''
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     if ('heading' in block) {
       heading = block.heading
-      entries.push({ page, title, heading, words: heading })
+      entries.push({ page, title, heading, words: heading, below: firstOf(blocks.slice(at + 1)) })
     }
     for (const words of linesOf(block)) entries.push({ page, title, heading, words })
   }
@@ -63,7 +71,7 @@ export const search = (entries: readonly Entry[], word: string): Found[] => {
     const hit = sought.find((each) => words.includes(each))
     if (hit === undefined) continue
     const at = words.indexOf(hit)
-    const rank = entry.words === entry.title ? 0 : entry.words === entry.heading ? 1 : 2
+    const rank = entry.below === undefined ? 2 : entry.heading ? 1 : 0
     const id = `${entry.page} ${entry.heading}`
     const known = found.get(id)
     if (!known || rank < known.rank)

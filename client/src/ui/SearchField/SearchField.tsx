@@ -1,5 +1,6 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
+import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
+import { useFieldText } from '../../i18n/field.ts'
 
 interface Props extends Omit<TextInputProps, 'type' | 'value' | 'onChange'> {
   value: string
@@ -8,6 +9,7 @@ interface Props extends Omit<TextInputProps, 'type' | 'value' | 'onChange'> {
 
 /** Searches while one types, but not for the letters that an input method is still turning into a word. */
 export const SearchField = ({ value, onChange, ...rest }: Props) => {
+  const t = useFieldText()
   const [composed, setComposed] = useState<string>()
   const settle = (text: string) => {
     setComposed(undefined)
@@ -15,6 +17,16 @@ export const SearchField = ({ value, onChange, ...rest }: Props) => {
   }
   return (
     <TextInput
+      rightSection={
+        value !== '' && (
+          // The field keeps the focus.
+          <CloseButton
+            aria-label={t('clearSearch')}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => settle('')}
+          />
+        )
+      }
       {...rest}
       type="search"
       value={composed ?? value}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useHelpText } from '../text.ts'
@@ -9,49 +9,57 @@ import css from '../find.module.css'
 import { search } from '../search.rules.ts'
 import { useIndex } from '../useIndex.ts'
 
-/** Finds words in all pages; the pages come when somebody starts to type. */
-export const Find = () => {
+/** Finds words in all pages, which come when somebody starts to type; what was found stands in place of what was read. */
+export const Find = ({ children }: { children: ReactNode }) => {
   const t = useHelpText()
   const [word, setWord] = useState('')
   const isAsked = word.trim() !== ''
   const index = useIndex(isAsked)
   const found = isAsked && index ? search(index, word) : undefined
   return (
-    <div role="search" className={css.find}>
-      <SearchField
-        value={word}
-        onChange={setWord}
-        onKeyDown={(event) => event.key === 'Escape' && setWord('')}
-        placeholder={t('findHint')}
-        aria-label={t('find')}
-        leftSection={<Icon name="search" size={18} />}
-        size="md"
-      />
-      <p className={css.count} role="status">
-        {found &&
-          (found.length > 0
-            ? t('found', { count: found.length })
-            : t('foundNone', { word: brief(word.trim()) }))}
-      </p>
-      {found && found.length > 0 && (
-        <ul className={css.results}>
-          {found.map(({ page, title, heading, around: [before, hit, after] }) => (
-            <li key={`${page}${heading}`}>
-              <Link className={css.result} to={to(page)} onClick={() => setWord('')}>
-                <span className={css.where}>
-                  {title}
-                  {heading && ` › ${heading}`}
-                </span>
-                <span>
+    <>
+      <div role="search" className={css.find}>
+        <SearchField
+          value={word}
+          onChange={setWord}
+          onKeyDown={(event) => event.key === 'Escape' && setWord('')}
+          placeholder={t('findHint')}
+          aria-label={t('find')}
+          leftSection={<Icon name="search" size={18} />}
+          size="md"
+        />
+        <p className={css.count} role="status">
+          {found &&
+            (found.length > 0
+              ? t('found', { count: found.length })
+              : t('foundNone', { word: brief(word.trim()) }))}
+        </p>
+        {found && found.length > 0 && (
+          <ul className={css.results}>
+            {found.map(({ page, title, heading, below, around: [before, hit, after] }) => {
+              const marked = (
+                <>
                   {before}
                   <mark className={css.hit}>{hit}</mark>
                   {after}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+                </>
+              )
+              return (
+                <li key={`${page}${heading}`}>
+                  <Link className={css.result} to={to(page)} onClick={() => setWord('')}>
+                    <span className={css.where}>
+                      {below !== undefined && !heading ? marked : title}
+                      {heading && <> › {below === undefined ? heading : marked}</>}
+                    </span>
+                    <span className={css.line}>{below ?? marked}</span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+      {!found && children}
+    </>
   )
 }
