@@ -163,8 +163,9 @@ describe('the venue dialog', () => {
     const go = () => fireEvent.click(dialog.getByRole('button', { name: '转入并进入' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: '全部' })).toBeEnabled())
     fireEvent.change(amount, { target: { value: ((body.balance_cents + 1) / 100).toFixed(2) } })
-    go()
+    // Said while it is typed.
     expect(await dialog.findByText(/^中心钱包余额不足，最多可转入 ¥[\d,.]+$/)).toBeVisible()
+    await act(async () => go())
     expect(sent.to('venue/transfer')).toEqual([])
     fireEvent.change(amount, { target: { value: (body.balance_cents / 100).toFixed(2) } })
     expect(dialog.queryByText(/^中心钱包余额不足/)).toBeNull()

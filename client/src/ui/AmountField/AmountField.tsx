@@ -54,7 +54,7 @@ export const AmountField = ({
         inputMode="decimal"
         autoComplete="off"
         value={value}
-        error={error || input.words}
+        error={input.words ?? error}
         onChange={(event) => input.type(event.currentTarget.value)}
         rightSectionWidth={72}
         rightSection={

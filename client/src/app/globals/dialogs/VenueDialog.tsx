@@ -1,6 +1,6 @@
 import { TRANSFERRED } from '@app/contract/rules/texts'
 import { toCents } from '@app/contract/kit/cents'
-import { transferAmountError } from '@app/contract/rules/money/amount'
+import { isAmount, transferAmountError } from '@app/contract/rules/money/amount'
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
@@ -34,15 +34,15 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
     entry.enter()
   }
   const center = balance?.centerWalletBalance
+  const exceeds = (amount: string) => isAmount(amount) && toCents(amount) > toCents(center ?? amount)
   const form = useForm({
     values: { amount: '' },
     rules: {
       amount: (amount) =>
         transferAmountError(amount) ??
-        (center && toCents(amount) > toCents(center)
-          ? t('venueAtMost', { amount: balanceText(center) })
-          : null),
+        (exceeds(amount) ? t('venueAtMost', { amount: balanceText(center ?? '') }) : null),
     },
+    beyond: { amount: exceeds },
     onSubmit: async ({ amount }) => {
       try {
         await transfer({ channelCode: entry.channelCode, amount, ty: '1', isActivity: true }).unwrap()
@@ -70,7 +70,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
           label={t('venueAmount')}
           inputMode="decimal"
           value={amount}
-          error={form.errorOf('amount') ?? input.words}
+          error={input.words ?? form.errorOf('amount')}
           onChange={(event) => input.type(event.currentTarget.value)}
           rightSectionWidth={64}
           rightSection={
