@@ -10,6 +10,7 @@ import { LevelCard } from './parts/LevelCard.tsx'
 import { LevelRail } from './parts/LevelRail.tsx'
 import { Privileges } from './parts/Privileges.tsx'
 import { WeekCard } from './parts/WeekCard.tsx'
+import { useWelfareQuery } from './benefit.api.ts'
 import { useGradeQuery, useGradesQuery } from './vip.api.ts'
 import { HIGHEST } from './vip.rules.ts'
 import css from './vip.module.css'
@@ -25,6 +26,7 @@ export const VipScreen = () => {
     { grade: Math.min(HIGHEST, (current ?? 0) + 1) },
     { ...fresh, skip: current === undefined },
   )
+  const gifts = useWelfareQuery({}, fresh).data?.items.filter(({ state }) => state === 'claimable').length
   const [asked, setAsked] = useState<number>()
   const shown = asked ?? current
   const grades = all.data
@@ -40,7 +42,7 @@ export const VipScreen = () => {
               {t('allLevels')}
             </Button>
             <Button component={Link} to={to('welfare')} color="gold">
-              {t('welfare')}
+              {gifts ? t('welfareToTake', { count: gifts }) : t('welfare')}
             </Button>
           </>
         }

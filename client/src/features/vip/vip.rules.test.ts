@@ -1,6 +1,6 @@
 import type { GradeConfig } from '@app/contract/vip/grade'
 import { expect, test } from 'vitest'
-import { moreIn, part, privilegesOf, shownOf } from './vip.rules.ts'
+import { moreIn, part } from './vip.rules.ts'
 
 const grade = (changed: Partial<GradeConfig>): GradeConfig => ({
   grade: 0,
@@ -25,21 +25,9 @@ test('nothing needed is done, and more than needed is all of it', () => {
   expect(part('500.00', '200.00')).toBe(100)
 })
 
-test('a gift of nothing is no privilege', () => {
-  const given = privilegesOf(grade({})).filter(({ isGiven }) => isGiven)
-  expect(given.map(({ key }) => key)).toEqual(['rebateRate', 'withdrawalsPerDay', 'withdrawalPerDay'])
-})
-
 test('a comparison names what the higher level gives more', () => {
   expect(moreIn(grade({}), grade({ weeklyGift: '8.00', privateHost: true }))).toEqual([
     'weeklyGift',
     'privateHost',
   ])
-})
-
-test('a card is for what is given, and for what the next level begins to give', () => {
-  const given = ['rebateRate', 'withdrawalsPerDay', 'withdrawalPerDay']
-  expect(shownOf(grade({}), undefined)).toEqual(given)
-  expect(shownOf(grade({}), grade({}))).toEqual(given)
-  expect(shownOf(grade({}), grade({ privateHost: true }))).toEqual([...given, 'privateHost'])
 })

@@ -19,17 +19,6 @@ export const PRIVILEGES = [
 ] as const
 export type Privilege = (typeof PRIVILEGES)[number]
 
-export const privilegesOf = (grade: GradeConfig): readonly { key: Privilege; isGiven: boolean }[] =>
-  PRIVILEGES.map((key) => ({ key, isGiven: Number(grade[key]) > 0 }))
-
-/** What is worth a card: what the level gives, and what only the next would. */
-export const shownOf = (grade: GradeConfig, next: GradeConfig | undefined): readonly Privilege[] => {
-  const added = next ? moreIn(grade, next) : []
-  return privilegesOf(grade)
-    .filter(({ key, isGiven }) => isGiven || added.includes(key))
-    .map(({ key }) => key)
-}
-
 /** What the higher of two levels gives more. */
 export const moreIn = (from: GradeConfig, to: GradeConfig): readonly Privilege[] =>
   PRIVILEGES.filter((key) => Number(to[key]) > Number(from[key]))

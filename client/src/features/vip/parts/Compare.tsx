@@ -5,7 +5,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { VipMetal } from '../../../art/VipMetal.tsx'
 import { useVipText } from '../text.ts'
 import { useGradeText } from '../useGradeText.ts'
-import { moreIn, privilegesOf } from '../vip.rules.ts'
+import { moreIn, PRIVILEGES } from '../vip.rules.ts'
 import css from '../detail.module.css'
 
 /** Two levels side by side; an arrow where the second gives more. */
@@ -45,7 +45,7 @@ export const Compare = ({ grades, current }: { grades: readonly GradeConfig[]; c
         </tr>
       </thead>
       <tbody>
-        {privilegesOf(a).map(({ key }) => (
+        {PRIVILEGES.map((key) => (
           <tr key={key}>
             <th scope="row">{t(key)}</th>
             <td>{textOf(a, key)}</td>

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import { useGradeText } from '../useGradeText.ts'
 import { useGradeQuery } from '../vip.api.ts'
-import { HIGHEST, moreIn, type Privilege, shownOf } from '../vip.rules.ts'
+import { HIGHEST, moreIn, type Privilege, PRIVILEGES } from '../vip.rules.ts'
 import css from '../vip.module.css'
 import { Rebates } from './Rebates.tsx'
 
@@ -59,7 +59,7 @@ export const Privileges = ({ grade, current }: { grade: number; current: number 
           </p>
         )}
         <ul className={css.privileges}>
-          {shownOf(shown, next).map((key) => (
+          {PRIVILEGES.map((key) => (
             <li key={key} data-given={Number(shown[key]) > 0 || undefined}>
               <span className={css.sign}>
                 <Icon name={ICONS[key]} size={24} />

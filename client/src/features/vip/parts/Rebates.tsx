@@ -7,25 +7,28 @@ import css from '../vip.module.css'
 export const Rebates = ({ rows }: { rows: readonly FanshuiRange[] }) => {
   const t = useVipText()
   return (
-    <table className={css.rebates}>
-      <thead>
-        <tr>
-          <th scope="col">{t('category')}</th>
-          <th scope="col">{t('low')}</th>
-          <th scope="col">{t('high')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ category, name, low, high }) => (
-          <tr key={category}>
-            <th scope="row">{name}</th>
-            <td>{rateText(low)}</td>
-            <td>
-              <strong>{rateText(high)}</strong>
-            </td>
+    <>
+      <p className={css.asks}>{t('venuesDiffer')}</p>
+      <table className={css.rebates}>
+        <thead>
+          <tr>
+            <th scope="col">{t('category')}</th>
+            <th scope="col">{t('low')}</th>
+            <th scope="col">{t('high')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ category, name, low, high }) => (
+            <tr key={category}>
+              <th scope="row">{name}</th>
+              <td>{rateText(low)}</td>
+              <td>
+                <strong>{rateText(high)}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
