@@ -57,7 +57,7 @@ describe('the help centre', () => {
   test('settles an example as the book does: three quarters given, won by one, half of it wins', async () => {
     await renderAt('/app/help/rqgl')
     expect(await screen.findByText('赢半', { selector: 'strong' }, SLOW)).toBeDefined()
-    expect(screen.getByText(/返还 146.00 元/)).toBeDefined()
+    expect(screen.getByText(/返还 ¥146.00/)).toBeDefined()
   })
 
   test('shows the terms of the registration with all their limits [UI-TERM-01]', async () => {

@@ -149,7 +149,7 @@ describe('playing', () => {
     await user.click(await screen.findByRole('link', { name: /再存礼/ }, SLOW))
     await user.click(await ready('领取 ¥100'))
     const asked = await dialog('确认领取礼金')
-    expect(asked).toHaveTextContent('礼金须完成流水')
+    expect(asked).toHaveTextContent('共须流水 ¥6,300 =（¥2,000 + ¥100）× 3')
     await user.click(within(asked).getByRole('button', { name: '确认领取' }))
     expect(await dialog('恭喜获得礼金')).toHaveTextContent('¥100')
   })
@@ -164,8 +164,9 @@ describe('playing', () => {
 
   test('the deposit calculator follows the tier that is chosen', async () => {
     const { user } = await renderAt('/activity/firstDeposit/103')
-    await user.click(await ready(/存满 500 元/))
+    await user.click(await ready(/存满 ¥500/))
     expect(screen.getByText('存入 ¥500，可得礼金')).toBeVisible()
     expect(screen.getByText('¥125')).toBeVisible()
+    expect(screen.getByText('共须流水 ¥3,750 =（存款 ¥500 + 礼金 ¥125）× 6')).toBeVisible()
   })
 })

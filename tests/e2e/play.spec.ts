@@ -124,7 +124,7 @@ test('a game is framed by one bar of 40 px with one balance, one time and one re
   const more = frame.getByRole('button', { name: '更多' })
   await more.click()
   await frame.getByRole('button', { name: '一键回收' }).click()
-  await expect(page.getByText(/^已回收 105,?268\.70? 元到中心钱包$/)).toBeVisible()
+  await expect(page.getByText(/^已回收 ¥105,?268\.70? 到中心钱包$/)).toBeVisible()
   await more.click()
   await frame.getByRole('button', { name: '返回大厅' }).last().click()
   await expect(frame.getByRole('heading', { level: 1, name: '澄湾电子' })).toBeVisible()

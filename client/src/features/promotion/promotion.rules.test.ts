@@ -16,10 +16,10 @@ test('a month begins under its weekday', () => {
   expect(emptyBefore('2026-06-01')).toBe(0)
 })
 
-test('the gift of a deposit follows the tier that it reaches, and its limit', () => {
-  expect(estimate(TIERS, '99.99')).toEqual({ gift: '0.00', turnover: '0.00' })
-  expect(estimate(TIERS, '600')).toEqual({ gift: '150.00', turnover: '3900.00' })
-  expect(estimate(TIERS, '10000')).toEqual({ gift: '388.00', turnover: '52328.00' })
+test('the gift of a deposit follows the tier that it reaches, and its limit; deposit and gift are turned over its times', () => {
+  expect(estimate(TIERS, '99.99')).toEqual({ gift: '0.00', times: 1, turnover: '99.99' })
+  expect(estimate(TIERS, '600')).toEqual({ gift: '150.00', times: 6, turnover: '4500.00' })
+  expect(estimate(TIERS, '10000')).toEqual({ gift: '388.00', times: 6, turnover: '62328.00' })
 })
 
 test('milestones stand at equal distances', () => {

@@ -25,13 +25,17 @@ export const emptyBefore = (firstDate: string): number =>
 export const tierFor = (tiers: readonly Tier[], amount: string): Tier | undefined =>
   tiers.findLast(({ minDeposit }) => toCents(amount) >= toCents(minDeposit))
 
-/** Gift and turnover of a deposit, by the tier that it reaches: cut to fen, never above the tier's limit. */
-export const estimate = (tiers: readonly Tier[], amount: string): { gift: string; turnover: string } => {
+/** Gift of a deposit by the tier that it reaches, cut to fen, never above the tier's limit; and the turnover that both ask for. */
+export const estimate = (
+  tiers: readonly Tier[],
+  amount: string,
+): { gift: string; times: number; turnover: string } => {
   const tier = tierFor(tiers, amount)
-  if (!tier) return { gift: '0.00', turnover: '0.00' }
+  if (!tier) return { gift: '0.00', times: 1, turnover: amount }
   const cents = toCents(amount)
   const gift = Math.min(Math.floor((cents * tier.bonusRate) / 100), toCents(tier.maxGift))
-  return { gift: fromCents(gift), turnover: fromCents((cents + gift) * tier.turnoverTimes - cents) }
+  const times = tier.turnoverTimes
+  return { gift: fromCents(gift), times, turnover: fromCents((cents + gift) * times) }
 }
 
 /** Part of a whole in percent, 0 to 100. */

@@ -21,7 +21,7 @@ export const Calculator = ({ tiers, example, picture }: Props) => {
   const t = usePromotionText()
   const [amount, setAmount] = useState(example)
   const most = Number(tiers.at(-1)?.minDeposit ?? example) * 1.5
-  const { gift, turnover } = estimate(tiers, amount.toFixed(2))
+  const { gift, times, turnover } = estimate(tiers, amount.toFixed(2))
   const tier = tierFor(tiers, amount.toFixed(2))
   return (
     <Stack gap={24}>
@@ -32,9 +32,10 @@ export const Calculator = ({ tiers, example, picture }: Props) => {
           <p className={stage.big}>¥{prizeText(gift)}</p>
           <p>
             {t('turnoverEstimate', {
-              total: prizeText((amount + Number(turnover)).toFixed(2)),
-              deposit: prizeText(amount.toFixed(2)),
               turnover: prizeText(turnover),
+              deposit: prizeText(amount.toFixed(2)),
+              gift: prizeText(gift),
+              times,
             })}
           </p>
         </div>

@@ -4,14 +4,15 @@ import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import type { Staged } from '../staged.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
-import { tierFor } from '../promotion.rules.ts'
+import { estimate, tierFor } from '../promotion.rules.ts'
 
 /** A gift with turnover is taken knowingly: amount and demand are told before. */
 export const ConfirmGift = ({ page }: { page: Staged<'firstDeposit'> | Staged<'againDeposit'> }) => {
   const t = usePromotionText()
   const [isOpen, setOpen] = useState(false)
-  const { depositAmount, gift, turnoverNeeded, tiers } = page.content
+  const { depositAmount, gift, tiers } = page.content
   const tier = tierFor(tiers, depositAmount)
+  const { times, turnover } = estimate(tiers, depositAmount)
   const confirm = async () => {
     setOpen(false)
     await page.take(tier && { tierId: tier.id })
@@ -27,7 +28,8 @@ export const ConfirmGift = ({ page }: { page: Staged<'firstDeposit'> | Staged<'a
             {t('confirmText', {
               deposit: prizeText(depositAmount),
               gift: prizeText(gift),
-              turnover: prizeText(turnoverNeeded),
+              turnover: prizeText(turnover),
+              times,
             })}
           </Text>
           <Text c="dimmed" size="sm">
