@@ -36,6 +36,17 @@ describe('the list of activities', () => {
     await user.click(await ready('查看全部'))
     expect(within(list).getAllByRole('listitem')).toHaveLength(11)
   })
+
+  test('tells a member who has deposited for long so, last, and invites to nothing', async () => {
+    const { user } = await renderAt('/activity/discount', { as: 'vip5' })
+    const list = await screen.findByRole('list', { name: '优惠活动' }, SLOW)
+    const late = await within(list).findByRole('link', { name: /首存礼.*您已首存|您已首存.*首存礼/ }, SLOW)
+    const places = within(list).getAllByRole('link')
+    expect(places.indexOf(late)).toBeGreaterThan(7)
+    await user.click(late)
+    expect(await screen.findByRole('link', { name: '看看其他优惠' }, SLOW)).toBeVisible()
+    expect(screen.queryByText(/您的首存红包|已结束/)).toBeNull()
+  })
 })
 
 describe('an activity page', () => {
@@ -110,12 +121,15 @@ describe('playing', () => {
   test('the wheel stops at what the server drew, once a day', async () => {
     const { user, answered } = await renderAt('/activity/drawGift/106', { as: 'vip5' })
     expect(await screen.findByText('今日还可抽 1 次', undefined, SLOW)).toBeVisible()
+    expect(screen.getAllByText(/888 元 0\.1%/)[0]).toBeVisible()
+    expect(screen.queryByRole('link', { name: '存款加机会' })).toBeNull()
     await user.click(await ready('开始抽奖'))
     const won = await screen.findByRole('dialog', undefined, SLOW)
     const { message } = answered(JOIN).data as { message: string }
     expect(won).toHaveTextContent(message)
     await user.click(within(won).getByRole('button', { name: '好的' }))
     expect(await screen.findByText('今日还可抽 0 次', undefined, SLOW)).toBeVisible()
+    expect(screen.getByRole('link', { name: '存款加机会' })).toBeVisible()
     await waitFor(async () => expect(await button('开始抽奖')).toBeDisabled(), SLOW)
   })
 

@@ -30,7 +30,7 @@ interface Props<K extends Kind> {
   /** Whether one has to take part before anything counts. */
   needsJoin?: boolean
   /** What a member does next who takes part. */
-  next?: ReactNode
+  next?: (page: Staged<K>) => ReactNode
   /** In place of the one button that claims everything. */
   claim?: (page: Staged<K>) => ReactNode
   children: (page: Staged<K>) => ReactNode
@@ -141,7 +141,7 @@ const Stage = <K extends Kind>({
       <Hero detail={page.detail} onTurn={page.refetch} />
       <div className={css.body}>
         <div className={css.aside}>
-          <JoinCard page={staged} needsJoin={needsJoin} next={next} claim={claim?.(staged)} />
+          <JoinCard page={staged} needsJoin={needsJoin} next={next?.(staged)} claim={claim?.(staged)} />
         </div>
         <div className={css.stage}>
           {children(staged)}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
+import { useIsMember } from '../../api/session.ts'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from './text.ts'
@@ -12,18 +13,20 @@ import type { Activity } from '@app/contract/promotion/activity'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
 import { Countdown } from '../../ui/Countdown/Countdown.tsx'
-import { phaseOf } from './promotion.rules.ts'
+import { phaseOf, stateWord } from './promotion.rules.ts'
 import type { Phase } from './promotion.rules.ts'
 import { to, toNamed } from '../../paths.ts'
 import css from './discount.module.css'
 import { DiscountBand } from './parts/DiscountBand.tsx'
 import { Period } from './parts/Period.tsx'
-import { useActivityListQuery } from './promotion.api.ts'
+import { useActivityListQuery, useActivityStandingQuery } from './promotion.api.ts'
 
 const ALL = ''
 /** What one can get stands out of its sentence, and how often it has to be turned over stays together. */
 const FIGURE = /([\d,]+ 元|[\d–]+ 倍流水)/
 const PHASES = ['open', 'notOpen', 'ended'] as const
+/** A gift that comes once is over for whoever has it. */
+const phaseFor = (activity: Activity): Phase => (activity.state === 'claimed' ? 'ended' : phaseOf(activity))
 
 interface Props {
   activity: Activity
@@ -35,7 +38,7 @@ interface Props {
 const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
   const t = usePromotionText()
   const { startTime, endTime, badge } = activity
-  const phase = phaseOf(activity)
+  const phase = phaseFor(activity)
   const turn = phase === 'notOpen' ? startTime : phase === 'open' ? endTime : null
   const turnLabel = t(phase === 'notOpen' ? 'startsIn' : 'endsIn')
   return (
@@ -48,7 +51,7 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
               {t(`badge_${badge}`)}
             </span>
           )}
-          {phase !== 'open' && <span className={css.phase}>{t(`phase_${phase}`)}</span>}
+          {activity.state !== 'open' && <span className={css.phase}>{t(stateWord(activity))}</span>}
         </span>
         <div className={css.words}>
           <span className={css.label}>{activity.label}</span>
@@ -82,16 +85,27 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
 /** All activities by label and by their days; the hottest one stands in front. */
 export const DiscountScreen = () => {
   const t = usePromotionText()
+  const isMember = useIsMember()
   const query = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
+  const first = query.data?.list.find(({ kind }) => kind === 'firstDeposit')
+  // The only one that can be over for a member alone.
+  const own = useActivityStandingQuery(
+    { id: first?.id ?? '', type: 'firstDeposit', payload: {} },
+    { refetchOnMountOrArgChange: true, skip: !isMember || !first },
+  )
   // Drawn in small steps, between which the page answers.
-  const data = useDeferredValue(query.data)
+  const data = useDeferredValue(own.isLoading ? undefined : query.data)
   const [label, setLabel] = useState(ALL)
   const [phase, setPhase] = useState<Phase | ''>('')
-  const all = data?.list ?? []
+  const all = (data?.list ?? [])
+    .map((activity) =>
+      activity.id === own.currentData?.id ? { ...activity, state: own.currentData.state } : activity,
+    )
+    .toSorted((a, b) => PHASES.indexOf(phaseFor(a)) - PHASES.indexOf(phaseFor(b)))
   const labels = [...new Set(all.map((activity) => activity.label))]
   const shown = all.filter(
     (activity) =>
-      (label === ALL || activity.label === label) && (phase === '' || phaseOf(activity) === phase),
+      (label === ALL || activity.label === label) && (phase === '' || phaseFor(activity) === phase),
   )
   const isWhole = label === ALL && phase === ''
   return (

@@ -64,6 +64,10 @@ export type Phase = 'open' | 'notOpen' | 'ended'
 export const phaseOf = ({ state }: Pick<Activity, 'state'>): Phase =>
   state === 'notOpen' || state === 'ended' ? state : 'open'
 
+/** Its state in a word: what goes on for others but came too late for this member isn't over. */
+export const stateWord = ({ state, endTime }: Pick<Activity, 'state' | 'endTime'>) =>
+  state === 'ended' && endTime === null ? 'state_late' : (`state_${state}` as const)
+
 /** How far the next place is, and which: one of those who are shown, for who runs behind them the last. */
 export const gapAhead = (
   ranks: ContentOf<'racePage'>['ranks'],

@@ -3,6 +3,8 @@ import { countdownText } from '../../lib/text/date.ts'
 import { useNow } from '../useNow.ts'
 import css from './Countdown.module.css'
 
+const DAY_MS = 86_400_000
+
 interface Props {
   /** Epoch ms. */
   until: number
@@ -20,7 +22,13 @@ export const Countdown = ({ until, label, onEnd }: Props) => {
     if (hasEnded) ended()
   }, [hasEnded])
   return (
-    <span role="timer" aria-live="off" aria-label={label} className={css.countdown}>
+    <span
+      role="timer"
+      aria-live="off"
+      aria-label={label}
+      className={css.countdown}
+      data-near={left < DAY_MS || undefined}
+    >
       {countdownText(left)}
     </span>
   )

@@ -284,9 +284,10 @@ export const openPromotion = (deps: PromotionDeps) => {
         .filter((each) => id === undefined || each.id === id)
       if (rewards.length === 0) refuse('WARNING', { message: '暂无可领取的礼金，请先达成活动条件' })
       const orders = rewards.map((each) => give(seed, member.id, each, { isTold: true }))
-      const cents = rewards.reduce((sum, each) => sum + each.cents, 0)
+      const sum = (of: 'cents' | 'requiredCents') => rewards.reduce((all, each) => all + each[of], 0)
+      const cents = sum('cents')
       return {
-        ...answer(seed, meIn(seed, member, caller.origin), `领取成功，${fromCents(cents)} 元已存入中心钱包`),
+        ...answer(seed, meIn(seed, member, caller.origin), `领取成功，${fromCents(cents)} 元已存入中心钱包，须流水 ${fromCents(sum('requiredCents'))} 元`),
         orderNo: orders[0]!,
         amount: fromCents(cents),
         centerWalletBalance: fromCents(wallet.balances(member.id).center),

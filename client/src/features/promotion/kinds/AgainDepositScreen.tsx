@@ -23,7 +23,7 @@ export const AgainDepositScreen = () => {
     <ActivityFrame
       kind="againDeposit"
       needsJoin
-      next={<NextLink to={to('saveMoney')} label={t('goDeposit')} />}
+      next={() => <NextLink to={to('saveMoney')} label={t('goDeposit')} />}
       claim={(page) => <ConfirmGift page={page} />}
     >
       {(page) => <Again page={page} />}

@@ -18,7 +18,7 @@ const PICTURES = ['coin', 'redPacket', 'box', 'ingot', 'chest'] as const
 export const BettingScreen = () => {
   const t = usePromotionText()
   return (
-    <ActivityFrame kind="bettingGift" needsJoin next={<NextLink to={to('sport')} label={t('goBet')} />}>
+    <ActivityFrame kind="bettingGift" needsJoin next={() => <NextLink to={to('sport')} label={t('goBet')} />}>
       {(page) => <Betting page={page} />}
     </ActivityFrame>
   )

@@ -18,7 +18,12 @@ import css from './draw.module.css'
 export const DrawScreen = () => {
   const t = usePromotionText()
   return (
-    <ActivityFrame kind="drawGift" next={<NextLink to={to('saveMoney')} label={t('moreChances')} />}>
+    <ActivityFrame
+      kind="drawGift"
+      next={({ content, isWaiting }) =>
+        !isWaiting && content.chances === 0 && <NextLink to={to('saveMoney')} label={t('moreChances')} />
+      }
+    >
       {(page) => <Draw page={page} />}
     </ActivityFrame>
   )
@@ -38,6 +43,8 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
   useEffect(() => () => clearTimeout(timer.current), [])
   const { prizes, chances, nextChance, mine, winners } = kept ?? page.content
   const isTurning = kept !== undefined
+  /** The fields are of one width, whatever they weigh. */
+  const odds = page.detail.rules.find((rule) => rule.includes('%'))
   const spin = useSingly(async () => {
     setKept(page.content)
     const answer = await page.draw()
@@ -69,6 +76,7 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
           isDisabled={!page.isOpen || !page.isMember || isTurning || page.isWaiting || chances === 0}
           onSpin={() => void spin()}
         />
+        {odds && <p className={css.odds}>{odds}</p>}
       </section>
       <div className={css.lists}>
         <section className={css.list} aria-labelledby="mine">

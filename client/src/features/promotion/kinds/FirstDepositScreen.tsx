@@ -17,20 +17,24 @@ export const FirstDepositScreen = () => {
     <ActivityFrame
       kind="firstDeposit"
       needsJoin
-      next={<NextLink to={to('saveMoney')} label={t('goDeposit')} />}
+      next={() => <NextLink to={to('saveMoney')} label={t('goDeposit')} />}
       claim={(page) => <ConfirmGift page={page} />}
     >
-      {(page) => (
-        <>
-          <section className={stage.panel} aria-labelledby="packet">
-            <StageHead id="packet" title={t('packetTitle')} hint={t('packetHint')} />
-            <Calculator tiers={page.content.tiers} example={EXAMPLE} picture="redPacket" />
-          </section>
-          {page.isMember && (
-            <DepositStanding content={page.content} isDone={page.detail.state === 'claimed'} />
-          )}
-        </>
-      )}
+      {(page) =>
+        page.isOpen ? (
+          <>
+            <section className={stage.panel} aria-labelledby="packet">
+              <StageHead id="packet" title={t('packetTitle')} hint={t('packetHint')} />
+              <Calculator tiers={page.content.tiers} example={EXAMPLE} picture="redPacket" />
+            </section>
+            {page.isMember && (
+              <DepositStanding content={page.content} isDone={page.detail.state === 'claimed'} />
+            )}
+          </>
+        ) : (
+          <NextLink to={to('discount')} label={t('seeOthers')} />
+        )
+      }
     </ActivityFrame>
   )
 }

@@ -17,7 +17,7 @@ export const LandScreen = () => {
     <ActivityFrame
       kind="activityLandPage"
       needsJoin
-      next={<NextLink to={to('saveMoney')} label={t('goDeposit')} />}
+      next={() => <NextLink to={to('saveMoney')} label={t('goDeposit')} />}
     >
       {(page) => <Festival page={page} />}
     </ActivityFrame>

@@ -4,6 +4,7 @@ import { prizeText } from '../../../lib/text/amount.ts'
 import { clock } from '../../../lib/clock.ts'
 import { timeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
+import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
 import { NextLink } from '../parts/NextLink.tsx'
@@ -25,7 +26,7 @@ export const RaceScreen = () => {
       kind="racePage"
       everyMs={EVERY_MS}
       needsJoin
-      next={<NextLink to={to('sport')} label={t('goBet')} />}
+      next={() => <NextLink to={to('sport')} label={t('goBet')} />}
       claim={(page) => <TakePrize page={page} />}
     >
       {(page) => <Race page={page} />}
@@ -86,6 +87,7 @@ const Race = ({ page }: { page: Staged<'racePage'> }) => {
       <StageHead
         id="race"
         title={t('raceTitle', { venue: venueName })}
+        hint={<DemoMark of="figures" />}
         {...(page.isOpen && {
           timer: { until: weekEnd(clock.now()), label: t('raceEnds'), onEnd: page.refetch },
         })}

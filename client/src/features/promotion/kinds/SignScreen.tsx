@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -5,6 +6,7 @@ import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
 import { emptyBefore, climbed } from '../promotion.rules.ts'
 import type { ContentOf } from '../promotion.rules.ts'
+import joinCss from '../parts/JoinCard.module.css'
 import css from './sign.module.css'
 import { StageHead } from '../parts/StageHead.tsx'
 import { TakeButton } from '../parts/TakeButton.tsx'
@@ -14,8 +16,34 @@ import stage from '../stage.module.css'
 
 /** A calendar to sign once a day, with gifts for days in a row. */
 export const SignScreen = () => (
-  <ActivityFrame kind="signGift">{(page) => <Sign page={page} />}</ActivityFrame>
+  <ActivityFrame kind="signGift" next={(page) => <SignToday page={page} />}>
+    {(page) => <Sign page={page} />}
+  </ActivityFrame>
 )
+
+const SignToday = ({ page }: { page: Staged<'signGift'> }) => {
+  const t = usePromotionText()
+  const { days, canSign } = page.content
+  const today = days.find((day) => day.today)
+  const sign = useSingly(async () => {
+    const answer = await page.sign()
+    if (answer) bus.emit('toast', { kind: 'success', message: answer.message })
+  })
+  return (
+    <div className={canSign && page.detail.state !== 'claimable' ? joinCss.main : undefined}>
+      <Button
+        size="lg"
+        fullWidth
+        color="gold"
+        disabled={!canSign}
+        loading={page.isBusy}
+        onClick={() => void sign()}
+      >
+        {today?.signed ? t('signedToday') : t('signNow', { gift: prizeText(today?.gift ?? '0') })}
+      </Button>
+    </div>
+  )
+}
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
@@ -59,16 +87,11 @@ const Month = ({ days }: { days: ContentOf<'signGift'>['days'] }) => {
 
 const Sign = ({ page }: { page: Staged<'signGift'> }) => {
   const t = usePromotionText()
-  const { days, streak, signedTotal, canSign, streakGifts } = page.content
-  const today = days.find((day) => day.today)
+  const { days, streak, signedTotal, streakGifts } = page.content
   const longest = Math.max(
     streak,
     ...streakGifts.filter(({ state }) => state !== 'locked').map((one) => one.days),
   )
-  const sign = useSingly(async () => {
-    const answer = await page.sign()
-    if (answer) bus.emit('toast', { kind: 'success', message: answer.message })
-  })
   return (
     <>
       <section className={stage.panel} aria-labelledby="sign">
@@ -78,16 +101,6 @@ const Sign = ({ page }: { page: Staged<'signGift'> }) => {
           hint={page.isMember ? t('signCount', { streak, total: signedTotal }) : t('visitorHint')}
         />
         <Month days={days} />
-        <div className={css.sign}>
-          <button
-            type="button"
-            className={stage.gold}
-            disabled={!page.isOpen || !canSign || page.isBusy}
-            onClick={() => void sign()}
-          >
-            {today?.signed ? t('signedToday') : t('signNow', { gift: prizeText(today?.gift ?? '0') })}
-          </button>
-        </div>
       </section>
       <section className={stage.panel} aria-labelledby="streak">
         <StageHead id="streak" title={t('streakTitle')} hint={t('streakHint')} />

@@ -7,7 +7,7 @@ import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { toNamed } from '../../../paths.ts'
 import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Staged } from '../staged.ts'
-import type { Kind } from '../promotion.rules.ts'
+import { type Kind, stateWord } from '../promotion.rules.ts'
 import css from './JoinCard.module.css'
 
 const TONES = {
@@ -40,7 +40,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
       <header className={css.head}>
         <h2 id="standing">{t('standing')}</h2>
         <StatusTag tone={lacking.length > 0 ? 'off' : TONES[state]}>
-          {t(lacking.length > 0 ? 'state_unmet' : `state_${state}`)}
+          {t(lacking.length > 0 ? 'state_unmet' : stateWord(detail))}
         </StatusTag>
       </header>
       {asked.length > 0 && (
@@ -70,7 +70,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
       )}
       {!isOpen && (
         <Button size="lg" fullWidth disabled className={css.over}>
-          {t(`state_${state}`)}
+          {t(stateWord(detail))}
         </Button>
       )}
       {isUnknown && (

@@ -96,7 +96,7 @@ export const draw: Kind = {
     return {
       reward: { ...reward(won[0], `${seed.title} · ${won[1]}`, won[2]), key },
       prize: { ...prizeOf(won), position },
-      message: won[2] > 0 ? `恭喜抽中 ${won[1]}，已存入中心钱包` : '谢谢参与，下次好运',
+      message: won[2] > 0 ? `恭喜抽中 ${won[1]}，已存入中心钱包，须流水 ${won[2]} 元` : '谢谢参与，下次好运',
     }
   },
 }
