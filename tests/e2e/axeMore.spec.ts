@@ -88,7 +88,7 @@ test.describe('seldom seen', { tag: '@soak' }, () => {
     await expect(main.getByRole('list', { name: '交易记录' })).toBeVisible()
     await isSound(page, 'transaction record')
     await goTo(page, '/mine/restraint')
-    await expect(main.getByRole('button', { name: '开始休息' })).toBeVisible()
+    await expect(main.getByRole('button', { name: '开始冷静期' })).toBeVisible()
     await expect(main.getByRole('table')).toBeVisible()
     await isSound(page, 'limits')
   })

@@ -7,7 +7,7 @@ import { siteOf } from '../../mock-server/src/site.ts'
 import { startOfSiteDay } from '../../mock-server/src/world/clock.ts'
 import { app, takeComplaints, testSite } from './harness.ts'
 
-const { bet, wallet, withdraw } = contract
+const { bet, restraint, wallet, withdraw } = contract
 const DAY = 86_400_000
 const players = CAST.filter(({ habit }) => habit)
 /** The seeds of the story below: it must hold whatever luck the members had. */
@@ -64,6 +64,8 @@ describe('the last ninety days', () => {
     )
     const { data: info } = await site.call(withdraw.withdrawInfo, {}, { token })
     expect(info.turnover.missing).toBe('0.00')
+    const { data: own } = await site.call(restraint.history, { days: 90 }, { token })
+    expect(own.days.filter(({ stake, minutes }) => stake !== '0.00' && minutes === 0)).toEqual([])
   })
 })
 

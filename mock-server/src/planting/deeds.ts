@@ -8,6 +8,8 @@ import type { World } from '../world/world.ts'
 import { placeBet } from './bets.ts'
 
 const PAID_AFTER = 2 * MINUTE
+/** With the site for what is done once. */
+export const DEED_TIME = 6 * MINUTE
 
 /** A withdrawal to the member's first card, paid within minutes. */
 const payOut = (world: World, memberId: number, { at, cents }: { at: number; cents: number }): void => {
@@ -43,7 +45,8 @@ export const doDeed = (
   { realName }: { realName?: string | null },
   deed: Deed,
 ): void => {
-  const { deposit, venue, gifts } = siteOf(world)
+  const { deposit, venue, gifts, restraint } = siteOf(world)
+  restraint.plantPlayed(memberId, DEED_TIME)
   if (deed.does === 'bet') placeBet(world, memberId, deed)
   if (deed.does === 'transfer')
     venue.transfer(memberId, { channelCode: deed.channelCode, amount: `${deed.yuan}.00`, ty: '1' }, refuse)

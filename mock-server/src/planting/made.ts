@@ -13,7 +13,7 @@ import { siteOf } from '../site.ts'
 import { DAY, HOUR } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import { placeBet, placeSingles } from './bets.ts'
-import { doDeed, live } from './deeds.ts'
+import { DEED_TIME, doDeed, live } from './deeds.ts'
 import { OPENING } from './history.ts'
 
 const CHANNEL = 'CRTY'
@@ -91,7 +91,7 @@ const liveThrough = (
   asked: Asked,
   { seed, days, isPayable }: { seed: number; days: number; isPayable: boolean },
 ): { bets: number; deals: number } => {
-  const { wallet, turnover } = siteOf(world)
+  const { wallet, turnover, restraint } = siteOf(world)
   const now = world.clock.now()
   const { bets = 0, deals = 0 } = asked
   const past = drawPast(seed, {
@@ -122,6 +122,7 @@ const liveThrough = (
         let left = count
         for (let turn = 0; left > 0 && turn < TRIES; turn++)
           world.clock.at(at - turn * HOUR, () => {
+            restraint.plantPlayed(row.id, DEED_TIME)
             if (isParlay && left === count && placeBet(world, row.id, { yuan, legs: 3, pick })) left -= 1
             if (left > 0) left -= placeSingles(world, row.id, { yuan, count: left, pick: pick + turn })
           })

@@ -202,12 +202,12 @@ export const MONEY_ROWS: Row[] = [
   {
     screen: '理性博彩：开始休息',
     endpoint: restraint.takeRest,
-    ...onPage('/mine/restraint', '开始休息'),
+    ...onPage('/mine/restraint', '开始冷静期'),
     submit: async () => {
       const form = main()
       await form.choose('radio', '24 小时')
-      await form.choose('checkbox', /我明白/)
-      await form.press('开始休息')
+      await form.choose('checkbox', /我明白冷静期/)
+      await form.press('开始冷静期')
       await dialog('冷静期').press('确认开始')
     },
   },

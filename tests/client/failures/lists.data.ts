@@ -236,7 +236,7 @@ export const ROWS: readonly Row[] = [
     path: '/mine/restraint',
     endpoint: restraint.info,
     says: '理性博彩设置没有加载成功',
-    shows: button('开始休息'),
+    shows: button('开始冷静期'),
     before: (site) => as(site, 'vip5', restraint.setReality, { minutes: 30 }),
   },
   {

@@ -55,7 +55,7 @@ export const RestraintScreen = () => {
             <Button component={Link} to={to('help-bczr')} variant="subtle">
               {t('help')}
             </Button>
-            <Button variant="default" onClick={() => bus.emit('openSupport')}>
+            <Button variant="subtle" onClick={() => bus.emit('openSupport')}>
               {t('support')}
             </Button>
           </>

@@ -149,18 +149,19 @@ export const openRestraint = ({ store, clock, wagers, deposits, paid, withdrawal
     store.setLimit({ memberId, ...named, ...changedLimit(kept(memberId, named), value, clock.now()) })
     return review(memberId)
   }
-  /** A sign of life: what lies between two of them is time with the site. */
-  const touch = (memberId: number) => {
+  const stay = (memberId: number, addedTo: (seenAt: number | undefined, now: number) => number) => {
     const now = clock.now()
     const day = startOfSiteDay(now)
     const row = store.playDay(memberId, day)
     store.keepPlayDay({
       memberId,
       day,
-      playedMs: (row?.playedMs ?? 0) + addedMs(row?.seenAt, now),
+      playedMs: (row?.playedMs ?? 0) + addedTo(row?.seenAt, now),
       seenAt: now,
     })
   }
+  /** A sign of life: what lies between two of them is time with the site. */
+  const touch = (memberId: number) => stay(memberId, addedMs)
 
   return {
     info,
@@ -270,6 +271,8 @@ export const openRestraint = ({ store, clock, wagers, deposits, paid, withdrawal
       if (isTimeUp(minutes, playedMs(memberId, startOfSiteDay(clock.now())))) return 'ownTime'
       return limits.length === 0 ? null : stakeProblem(limits, usage(memberId, spansOf(limits)), cents)
     },
+    /** Time of a past that is planted, which no sign of life tells. */
+    plantPlayed: (memberId: number, ms: number) => stay(memberId, () => ms),
     /** Who has excluded himself may take everything home, whatever turnover is open. */
     isExcluded: (memberId: number): boolean => rest(memberId)?.kind === 'exclusion',
   }

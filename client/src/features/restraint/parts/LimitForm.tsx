@@ -66,9 +66,9 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         ? await setTime({ minutes: wanted })
         : await setMoney({ kind, span, limit: wanted === null ? null : fromCents(wanted) })
     if (!('data' in answer) || !answer.data) return
-    if (wanted === null) form.set({ text: '' })
-    const waits = limitRows(answer.data).find((now) => now.kind === kind && now.span === span)?.pending
-    bus.emit('toast', { kind: 'success', message: t(waits ? 'savedLater' : 'saved') })
+    const now = limitRows(answer.data).find((each) => each.kind === kind && each.span === span)!
+    form.set({ text: fieldText(kind, now.limit) })
+    bus.emit('toast', { kind: 'success', message: t(now.pending ? 'savedLater' : 'saved') })
   })
   const [takeBack, isTakingBack] = useBusily(() => drop({ kind, span }))
   const [widen, isWidening] = useBusily(async () => {
@@ -150,6 +150,11 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
             </>
           )}
         </p>
+        {limit !== null && used >= limit && (
+          <p className={css.pending}>
+            {t(kind === 'deposit' ? 'spentDeposit' : 'spentPlay', { now: t(`now_${span}`) })}
+          </p>
+        )}
         {pending && (
           <p className={css.pending}>
             {isRipe

@@ -13,14 +13,14 @@ type Choice =
   | { kind: 'coolOff'; days: (typeof COOL_OFF_DAYS)[number] }
   | { kind: 'exclusion'; days: (typeof EXCLUSION_DAYS)[number] }
 
-const CHOICES: readonly Choice[] = [
-  ...COOL_OFF_DAYS.map((days) => ({ kind: 'coolOff' as const, days })),
-  ...EXCLUSION_DAYS.map((days) => ({ kind: 'exclusion' as const, days })),
-]
+const CHOICES: Record<Choice['kind'], readonly Choice[]> = {
+  coolOff: COOL_OFF_DAYS.map((days) => ({ kind: 'coolOff', days })),
+  exclusion: EXCLUSION_DAYS.map((days) => ({ kind: 'exclusion', days })),
+}
 const keyOf = ({ days }: Choice) => `rest${days}` as const
 
-/** A break or a self-exclusion: chosen, understood, and asked about once more, for it can't be ended before. */
-export const Rest = () => {
+/** One way out, with a yes and a button of its own: who wants a day off can't press himself out for years. */
+const RestForm = ({ kind }: Pick<Choice, 'kind'>) => {
   const t = useRestraintText()
   const [takeRest, { isLoading }] = useTakeRestMutation()
   const start = useSingly(async (chosen: Choice, onStarted: () => void) => {
@@ -38,7 +38,7 @@ export const Rest = () => {
     onSubmit: ({ choice }) => {
       if (!choice || isLoading) return
       bus.emit('showDialog', {
-        title: t(choice.kind),
+        title: t(kind),
         msg: t('restAsk', { time: t(keyOf(choice)) }),
         isShowCancel: true,
         sureText: t('restSure'),
@@ -50,48 +50,51 @@ export const Rest = () => {
   const { choice, isUnderstood } = form.values
   const isReady = choice !== undefined && isUnderstood
   const missing = form.errorOf('choice')
-  const group = (kind: Choice['kind']) => (
-    <fieldset className={css.choices}>
-      <legend>
-        {t(kind)} <small>{t(`about_${kind}`)}</small>
-      </legend>
-      {CHOICES.filter((each) => each.kind === kind).map((each) => (
-        <label key={keyOf(each)} className={css.choice}>
-          <input
-            type="radio"
-            data-cover
-            name="rest"
-            checked={choice !== undefined && keyOf(choice) === keyOf(each)}
-            data-invalid={missing !== null || undefined}
-            aria-describedby={missing ? 'rest-error' : undefined}
-            onChange={() => form.set({ choice: each })}
-          />
-          {t(keyOf(each))}
-        </label>
-      ))}
-    </fieldset>
-  )
+  const errorId = `${kind}-error`
   return (
-    <Panel title={t('rest')}>
-      <Form form={form} gap={18} align="flex-start">
-        <div className={css.rests}>
-          {group('coolOff')}
-          {group('exclusion')}
-        </div>
-        {missing && (
-          <p id="rest-error" className={css.error}>
-            {missing}
-          </p>
-        )}
-        <Checkbox label={t('understand')} {...form.box('isUnderstood')} />
-        <Button
-          type="submit"
-          {...(isReady ? { color: 'red', variant: 'outline' } : { variant: 'default' })}
-          loading={isLoading}
-        >
-          {t('restStart')}
-        </Button>
-      </Form>
-    </Panel>
+    <Form form={form} gap={18} align="flex-start" className={css.rest}>
+      <fieldset className={css.choices}>
+        <legend>
+          {t(kind)} <small>{t(`about_${kind}`)}</small>
+        </legend>
+        {CHOICES[kind].map((each) => (
+          <label key={keyOf(each)} className={css.choice}>
+            <input
+              type="radio"
+              data-cover
+              name={kind}
+              checked={choice?.days === each.days}
+              data-invalid={missing !== null || undefined}
+              aria-describedby={missing ? errorId : undefined}
+              onChange={() => form.set({ choice: each })}
+            />
+            {t(keyOf(each))}
+          </label>
+        ))}
+      </fieldset>
+      {missing && (
+        <p id={errorId} className={css.error}>
+          {missing}
+        </p>
+      )}
+      <Checkbox label={t('understand', { what: t(kind) })} {...form.box('isUnderstood')} />
+      <Button
+        type="submit"
+        {...(isReady ? { color: 'red', variant: 'outline' } : { variant: 'default' })}
+        loading={isLoading}
+      >
+        {t('restStart', { what: t(kind) })}
+      </Button>
+    </Form>
   )
 }
+
+/** A break or a self-exclusion: chosen, understood, and asked about once more, for it can't be ended before. */
+export const Rest = () => (
+  <Panel title={useRestraintText()('rest')}>
+    <div className={css.rests}>
+      <RestForm kind="coolOff" />
+      <RestForm kind="exclusion" />
+    </div>
+  </Panel>
+)
