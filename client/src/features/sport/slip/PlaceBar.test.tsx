@@ -80,7 +80,8 @@ test('more than may be staked is placed as the most, as the sums say, without th
 test('of less than the least nothing is said to be won: how many, the least and the way to it', () => {
   const { stakes } = open('9', '800.00')
   expect(screen.getByText('返还').closest('dl')!.textContent).toBe('实扣¥0.00可赢¥0.00返还¥0.00')
-  expect(button(/^低于最低投注额 ¥10$/).disabled).toBe(true)
+  expect(button(/^确认投注$/).disabled).toBe(true)
+  expect(button(/^比分推演/).disabled).toBe(true)
   expect(screen.getByText('甲 (-0.5) 等 2 项：低于最低投注额 ¥10')).toBeTruthy()
   act(() => button(/^改为 10$/).click())
   expect(stakes()).toEqual(['10', '10'])

@@ -78,7 +78,13 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   })
   const isStaked = (entry: SlipEntry) => typedCents(typed[entryKey(entry)] ?? '') > 0
   const staked = looks.filter((_look, at) => isStaked(counted[at]!))
-  const stakes = Object.fromEntries(open.map((entry, at) => [entryKey(entry), yuanText(looks[at]!.real)]))
+  /** As they can be placed. */
+  const stakes = Object.fromEntries(
+    open.flatMap((entry, at) => {
+      const { real, stakeProblem } = looks[at]!
+      return stakeProblem ? [] : [[entryKey(entry), yuanText(real)]]
+    }),
+  )
   const sum = isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
   /** Of several bets those without a stake aren't sent: they are in nobody's way. */
   const sent = isSeries
@@ -117,7 +123,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   return (
     <form className={css.form} onSubmit={submit}>
       {/* From the first selection on: nothing moves under the hand that has typed a stake. */}
-      <WhatIfButton stakes={stakes} isReady={!nothingTyped} />
+      <WhatIfButton stakes={stakes} isReady={count > 0} />
       <div ref={foot} className={css.foot}>
         {isSeries && open.length > 1 && (
           <>
@@ -184,11 +190,6 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
               )}
             </p>
           )}
-          {isSeries && parlay.cut && (
-            <p className={css.cut} role="alert">
-              {says(parlay.cut, parlay.limits, parlay.real)}
-            </p>
-          )}
           {problem && !nothingTyped && (!stuck || isShort) && (
             <p className={css.stuck}>
               <span role="alert">
@@ -217,7 +218,8 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
               // A single leg has no stake to enter.
               t(isSeries && open.length < MIN_LEGS ? 'reason_minEntries' : 'enterStake')
             ) : problem && sum.riskCents === 0 ? (
-              says(problem, isSeries ? parlay.limits : stuck?.limits)
+              // Why not stands above it.
+              t('placeNone')
             ) : (
               <span className={css.sum}>
                 <strong>

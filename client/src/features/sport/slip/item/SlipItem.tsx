@@ -90,6 +90,12 @@ export const SlipItem = memo((props: Props) => {
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
   const market = <Market live={props.live} entry={entry} oddsType={props.oddsType} />
+  const notice = (reason ?? cut) && (
+    <p className={css.reason} data-cut={!reason || undefined} role="alert">
+      <Icon name="warning" size={14} />
+      {reason ? says(reason, look.limits) : cut && says(cut, look.limits, look.real)}
+    </p>
+  )
   const toMost =
     k === undefined || !limits
       ? undefined
@@ -151,6 +157,7 @@ export const SlipItem = memo((props: Props) => {
             onChip={(yuan) => stakes.type(key, addChip(stake, yuan))}
             onMost={toMost}
             onLeave={clamp}
+            notice={notice}
             isUsed={props.isUsed}
             onUse={() => props.onUse(key)}
             beside={
@@ -159,7 +166,11 @@ export const SlipItem = memo((props: Props) => {
                   {market}
                   <p className={css.wins}>
                     {t(look.isWinTyped ? 'risk' : 'win')}{' '}
-                    <Money yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)} />
+                    {look.quote.riskCents > 0 ? (
+                      <Money yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)} />
+                    ) : (
+                      '–'
+                    )}
                   </p>
                 </div>
               ) : undefined
@@ -168,12 +179,7 @@ export const SlipItem = memo((props: Props) => {
           {!isAlone && !isLow && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
         </>
       )}
-      {(reason ?? cut) && (
-        <p className={css.reason} data-cut={!reason || undefined} role="alert">
-          <Icon name="warning" size={14} />
-          {reason ? says(reason, look.limits) : cut && says(cut, look.limits, look.real)}
-        </p>
-      )}
+      {!isStaked && notice}
     </li>
   )
 })

@@ -7,7 +7,9 @@ import { bus } from '../../../../lib/bus.ts'
 import { addChip, lookAtSeries, typedCents, yuanText } from '../slip.rules.ts'
 import type { SeriesView, SystemOffer } from '../slip.rules.ts'
 import { part } from '../../sport.slice.ts'
+import { useReason } from '../useReason.ts'
 import { useStakes } from '../useStakes.ts'
+import css from './StakeField.module.css'
 import { StakeField } from './StakeField.tsx'
 
 interface Props {
@@ -21,9 +23,10 @@ interface Props {
 export const SeriesStake = ({ series, offer, balance }: Props) => {
   const t = useSportText()
   const stakes = useStakes()
+  const says = useReason()
   const slip = useSelector(part('slip'))
   const stake = useSelector(part('seriesStake'))
-  const { limits, most, cut } = lookAtSeries(slip, stake, series, balance, offer)
+  const { limits, most, cut, real } = lookAtSeries(slip, stake, series, balance, offer)
   const clamp = () => {
     if (!limits || most === undefined || !cut) return
     clampStake(typedCents(stake), most, limits.balanceCents, (real) => {
@@ -42,6 +45,13 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
       onChip={(yuan) => stakes.typeSeries(addChip(stake, yuan))}
       onMost={most === undefined ? undefined : () => stakes.typeSeries(yuanText(most - (most % 100)))}
       onLeave={clamp}
+      notice={
+        cut && (
+          <p className={css.cut} role="alert">
+            {says(cut, limits, real)}
+          </p>
+        )
+      }
     />
   )
 }

@@ -4,14 +4,12 @@ import { CHIPS_YUAN } from '@app/contract/sport/slip/stake'
 import type { StakeLimits } from '@app/contract/sport/slip/stake'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
+import { TOUCH } from '../../board/boardKeys.ts'
 import { useAmountInput } from '../../../../ui/useAmountInput.ts'
 import { fromCents } from '@app/contract/kit/cents'
 import { prizeText } from '../../../../lib/text/amount.ts'
 import buttons from '../buttons.module.css'
 import css from './StakeField.module.css'
-
-/** Where a finger types there is a keyboard that would cover the slip. */
-const TOUCH = '(pointer: coarse)'
 
 /** The field keeps the focus, and a keyboard its place. */
 const stay = (event: MouseEvent) => event.preventDefault()
@@ -75,6 +73,8 @@ interface Props {
   onLeave: () => void
   /** What stands beside the field, where there are several. */
   beside?: ReactNode
+  /** What is wrong with it, before chips and keypad. */
+  notice?: ReactNode
   /** Of several the one in use has chips and keypad below it. */
   isUsed?: boolean
   onUse?: () => void
@@ -83,7 +83,7 @@ interface Props {
 /** The amount with chips, keypad and limits; it says so when what is typed is the win. Touched, it brings its keypad. */
 export const StakeField = (props: Props) => {
   const { label, isWinTyped, isEach = false, value, limits, onType, onChip, onMost, onLeave } = props
-  const { beside, isUsed = true, onUse } = props
+  const { beside, notice, isUsed = true, onUse } = props
   const t = useSportText()
   const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
   const [wantsKeypad, setKeypad] = useState(false)
@@ -109,6 +109,8 @@ export const StakeField = (props: Props) => {
         <div className={css.field}>
           <span className={css.kind} data-win={isWinTyped || undefined} aria-hidden>
             {t(isWinTyped ? 'stakeWin' : isEach ? 'stakeEach' : 'stake')}
+            {/* Typed over, the range goes on here. */}
+            {value !== '' && range && <small>{t('stakePlaceholder', range)}</small>}
           </span>
           <input
             className={css.input}
@@ -153,6 +155,7 @@ export const StakeField = (props: Props) => {
           {input.words}
         </p>
       )}
+      {notice}
       {isUsed && (
         <div role="group" aria-label={t('chips')} className={css.chips} data-chips onMouseDown={stay}>
           {/* The most takes the smallest chip's place: six in a row. */}

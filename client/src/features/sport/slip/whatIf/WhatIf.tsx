@@ -38,7 +38,7 @@ const WhatIf = ({ hgid, stakes }: Props) => {
   const most = Math.max(1, ...rows.flat().map(({ profitCents }) => Math.abs(profitCents ?? 0)))
   const { team_h: home, team_c: away } = entry.gameInfo
   return (
-    <figure className={css.grid}>
+    <figure className={css.grid} data-grid>
       <table aria-label={t('whatIfOf', { match: t('versus', { home, away }) })}>
         <caption>
           {t('whatIfAxes', { home, away })}
