@@ -19,6 +19,7 @@ import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { NARROW } from '../boardKeys.ts'
 import {
+  byLine,
   CARD_PX,
   closedSince,
   foldedAt,
@@ -40,7 +41,7 @@ import type { LiveBoard } from '../liveBoard.ts'
 import css from './MatchMarkets.module.css'
 import type { Select } from './PriceCell.tsx'
 import { ScoreTable } from './scores/ScoreTable.tsx'
-import { Selections, Sides } from './Selections.tsx'
+import { Selections, Sides, Title } from './Selections.tsx'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 
 const MatchCentre = lazyPart(() => import('../../centre/MatchCentre.tsx'), 'default')
@@ -94,14 +95,12 @@ interface Props {
   isLocked: boolean
   /** In a view of its own, whose head and picture are above, where the lens is opened from; unfolded in the list otherwise. */
   lensAt?: HTMLElement | null
-  /** The markets that its row above shows: what is new comes before them. */
-  listed?: readonly string[]
   onSelect: Select
 }
 
 /** Every market of one match, kept current while it is open. */
 export const MatchMarkets = (props: Props) => {
-  const { live, game, oddsType, selected, isLocked, lensAt, listed = [], onSelect } = props
+  const { live, game, oddsType, selected, isLocked, lensAt, onSelect } = props
   const isApart = lensAt !== undefined
   const t = useSportText()
   const literal = useLiteral()
@@ -120,6 +119,8 @@ export const MatchMarkets = (props: Props) => {
     if (data) tell(data.serverTime, (of) => (of === hgid ? data.game.lines : undefined))
   }, [data, hgid, tell])
   const [group, setGroup] = useState<GroupName>('all')
+  /** Markets that a thumb has folded. */
+  const [shut, setShut] = useState<readonly string[]>([])
   const [trails] = useState(openTrails)
   /** The market that the lens is on, which may be gone for a while. */
   const [seen, setSeen] = useState('')
@@ -163,7 +164,7 @@ export const MatchMarkets = (props: Props) => {
   const lines = open.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
   const byType = Map.groupBy(lines, ({ wtype }) => wtype)
   const isFolded = (wtype: string) => foldedAt(watched?.since, data.serverTime, wtype)
-  const wtypes = inOrder([...byType.keys()], isFolded, shown === 'all' ? listed : [])
+  const wtypes = inOrder([...byType.keys()], isFolded)
   const choose = (name: GroupName) => {
     setGroup(name)
     // What is chosen begins below its tabs, wherever one was in the last group.
@@ -178,18 +179,25 @@ export const MatchMarkets = (props: Props) => {
   const folded = wtypes.filter(isFolded)
   const parts = partsOf(wtypes.filter((wtype) => !isFolded(wtype)))
   const card = (wtype: string) => {
-    const lines = byType.get(wtype)!
+    const lines = byLine(byType.get(wtype)!)
+    const isShut = shut.includes(wtype)
+    const fold = () => setShut(isShut ? shut.filter((one) => one !== wtype) : [...shut, wtype])
     const row = (line: (typeof lines)[number]) => {
       const props = { info, sport, league, line, oddsType, selected, isLocked, onSelect }
-      if (!isScores(wtype)) return <Selections key={line.gameId} {...props} />
-      const isShut = (w: string) => isFolded(scoreKey(wtype, w))
-      return <ScoreTable key={line.gameId} {...props} isFolded={isShut} />
+      if (!isScores(wtype)) return <Selections key={line.gameId} {...props} isOfMany={lines.length > 1} />
+      return <ScoreTable key={line.gameId} {...props} isFolded={(w) => isFolded(scoreKey(wtype, w))} />
     }
     return (
       <section key={wtype} className={css.card}>
-        <h4 className={css.title}>{titleOf(wtype)}</h4>
-        <Sides line={lines[0]!} {...{ info, sport }} />
-        {lines.map(row)}
+        <Title isShut={isShut} onFold={isApart ? fold : undefined}>
+          {titleOf(wtype)}
+        </Title>
+        {!isShut && (
+          <>
+            <Sides line={lines[0]!} {...{ info, sport }} />
+            {lines.map(row)}
+          </>
+        )}
       </section>
     )
   }

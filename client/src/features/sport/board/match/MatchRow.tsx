@@ -189,7 +189,6 @@ export const MatchRow = memo((props: Props) => {
             oddsType={oddsType}
             selected={selected}
             isLocked={isLocked}
-            listed={listed.flatMap(({ cells }) => cells.flatMap((line) => line?.wtype ?? []))}
             onSelect={onSelect}
           />
         </Suspense>

@@ -3,6 +3,7 @@ import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
 import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
 import { isHandicap } from '@app/contract/sport/market/markets'
+import { Icon } from '../../../../art/Icon.tsx'
 import { heldIn } from '../../slip/select.ts'
 import css from './MatchMarkets.module.css'
 import sides from './scores/sides.module.css'
@@ -22,6 +23,26 @@ export interface LineProps {
   onSelect: Select
 }
 
+interface TitleProps {
+  isShut: boolean
+  onFold: (() => void) | undefined
+  children: string
+}
+
+/** What a market is called; where all of them are below each other it folds what is below it. */
+export const Title = ({ isShut, onFold, children }: TitleProps) => (
+  <h4 className={css.title}>
+    {onFold ? (
+      <button type="button" aria-expanded={!isShut} onClick={onFold}>
+        {children}
+        <Icon name={isShut ? 'chevronDown' : 'chevronUp'} size={14} />
+      </button>
+    ) : (
+      children
+    )}
+  </h4>
+)
+
 /** The names of both teams once over the prices of a market; every price says its own to whoever doesn't see them. */
 export const Sides = ({ line, info, sport }: Pick<LineProps, 'line' | 'info' | 'sport'>) => {
   const nameOf = usePriceName()
@@ -37,8 +58,8 @@ export const Sides = ({ line, info, sport }: Pick<LineProps, 'line' | 'info' | '
   )
 }
 
-/** The prices of a line side by side, each with what isn't said over it. */
-export const Selections = ({ line, selected, ...rest }: LineProps) => {
+/** The prices of a line side by side, each with what isn't said over it; of several lines the main one is marked. */
+export const Selections = ({ line, selected, isOfMany, ...rest }: LineProps & { isOfMany: boolean }) => {
   const nameOf = usePriceName()
   const { gameId, wtype, selections } = line
   const isSaid = hasSides(wtype)
@@ -48,7 +69,11 @@ export const Selections = ({ line, selected, ...rest }: LineProps) => {
     return `${label} ${closeLine(line.lineText)}`
   }
   return (
-    <div className={css.selections} data-columns={besideIn(line)}>
+    <div
+      className={css.selections}
+      data-columns={besideIn(line)}
+      data-main={(isOfMany && line.rank === 0) || undefined}
+    >
       {selections.map(({ w, k, label }) => (
         <PriceCell
           key={w}

@@ -1,7 +1,16 @@
 import { emptyLive } from '@app/contract/sport/feed'
 import type { MarketLine } from '@app/contract/sport/feed'
 import { expect, it } from 'vitest'
-import { closedSince, foldedAt, groupOf, inColumns, inOrder, scoreKey, undecided } from './markets.rules.ts'
+import {
+  byLine,
+  closedSince,
+  foldedAt,
+  groupOf,
+  inColumns,
+  inOrder,
+  scoreKey,
+  undecided,
+} from './markets.rules.ts'
 
 it.each([
   ['RE', 'lines'],
@@ -46,9 +55,6 @@ it('lists what is folded last in its group', () =>
     'PD',
     'T',
   ]))
-
-it('lists what is new before what the row above it shows', () =>
-  expect(inOrder(['R', 'OU', 'EO', 'PD', 'T'], undefined, ['R', 'OU'])).toEqual(['EO', 'PD', 'T', 'R', 'OU']))
 
 const lineOf = (
   wtype: string,
@@ -105,3 +111,8 @@ it('folds a score by itself', () => {
     ['RPD', scoreKey('RPD', 'H1C0'), scoreKey('RPD', 'H4C4')].map((key) => foldedAt(since, 0, key)),
   ).toEqual([false, false, true])
 })
+
+it('lists the lines of a market in their order, whichever is the main one', () =>
+  expect(
+    byLine([-0.5, -0.75, -0.25].map((line) => lineOf('R', ['RH'], '0.90', line))).map(({ line }) => line),
+  ).toEqual([-0.75, -0.5, -0.25]))

@@ -53,23 +53,25 @@ export const groupOf = (wtype: string): GroupName => {
 
 /**
  * What is asked for most comes first: by group, the whole match before its parts, what is folded last in its group; otherwise as the
- * server lists them. What is listed already comes after what is new.
+ * server lists them.
  */
 export const inOrder = (
   wtypes: readonly string[],
   isFolded: (wtype: string) => boolean = () => false,
-  listed: readonly string[] = [],
 ): string[] => {
   const families = Object.keys(BY_FAMILY)
   const rank = (wtype: string) => {
     const market = marketOf(wtype)
-    const group = GROUPS.indexOf(groupOf(wtype)) + (listed.includes(wtype) ? GROUPS.length : 0)
-    const place = group * 2 + Number(isFolded(wtype))
+    const place = GROUPS.indexOf(groupOf(wtype)) * 2 + Number(isFolded(wtype))
     const part = place * 2 + (market?.period === 'full' ? 0 : 1)
     return part * families.length + (market ? families.indexOf(market.family) : 0)
   }
   return [...wtypes].sort((a, b) => rank(a) - rank(b))
 }
+
+/** The lines of a market in their order; the server begins with the main one. */
+export const byLine = (lines: readonly MarketLine[]): MarketLine[] =>
+  lines.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
 
 /** About the height of a market, for the room it will take. */
 export const CARD_PX = 96
