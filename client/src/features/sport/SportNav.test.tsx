@@ -35,13 +35,12 @@ const menu: ChannelData<'get_menu'> = {
 }
 
 test.each([
-  [false, SportType.football, ['48', '200', '400']],
-  [true, SportType.football, ['31', '110', '230']],
-  [true, SportType.all, ['48', '200', '400']],
+  [SportType.football, ['31', '110', '230']],
+  [SportType.all, ['48', '200', '400']],
   // Never in play; and nothing is said of a sport that the menu doesn't name.
-  [true, SportType.champion, ['', '7', '9']],
-  [true, SportType.tennis, ['', '', '']],
-])('the markets count what their lists hold: of the sport %s, %s', async (ofSport, sport, counts) => {
+  [SportType.champion, ['', '7', '9']],
+  [SportType.tennis, ['', '', '']],
+])('the markets count what their lists hold: of the sport %s', async (sport, counts) => {
   transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
   const store = configureStore({
     reducer: combineSlices(api, sportSlice),
@@ -52,7 +51,7 @@ test.each([
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <Markets ofSport={ofSport} />
+        <Markets />
       </MemoryRouter>
     </Provider>,
   )

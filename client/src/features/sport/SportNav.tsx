@@ -68,12 +68,11 @@ const useMenu = () => {
   }
 }
 
-/** In play, today, early, with how many matches each has; where the sports are behind a button, of the one that is chosen. */
-export const Markets = ({ ofSport = false }: { ofSport?: boolean }) => {
+/** In play, today, early, with how many matches of the chosen sport each has. */
+export const Markets = () => {
   const t = useSportText()
   const { page, chosen, sport, countOf, choose } = useMenu()
   const counted = (market: MarketType) => {
-    if (!ofSport) return countOf(SportType.all, market)
     // Champions are never in play.
     const isNone = sport === SportType.champion && market === MarketType.inPlay
     return isNone ? undefined : countOf(sport, market)

@@ -35,7 +35,7 @@ const Head = ({ detail }: { detail: MatchDetail }) => {
         <span>{team_h}</span>
       </p>
       <p className={css.middle}>
-        <strong>{hasBegun ? `${home} - ${away}` : 'VS'}</strong>
+        <strong>{hasBegun ? `${home} - ${away}` : 'vs'}</strong>
         <span>
           {live.isLive === 'Y'
             ? matchStanding(sport, live).map(inWords).join(' ')
@@ -80,7 +80,11 @@ const MatchCentre = ({ hgid, withChat = false, isBare = false }: Props) => {
   return (
     <section className={css.centre} aria-label={t('centre', { match })}>
       {!isBare && <Head detail={data} />}
-      <Tabs defaultValue="scene" keepMounted={false}>
+      {/* Before it begins the picture has nothing to show. */}
+      <Tabs
+        defaultValue={data.live.gameStatus === GameStatus.notStarted ? 'teams' : 'scene'}
+        keepMounted={false}
+      >
         <Tabs.List grow aria-label={t('tabs')}>
           {TABS.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>

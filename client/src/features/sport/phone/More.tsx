@@ -9,7 +9,7 @@ import { bus } from '../../../lib/bus.ts'
 import { useSignal } from '../../../lib/signal.ts'
 import { timeText } from '../../../lib/text/date.ts'
 import { DateTabs } from '../board/BoardBar.tsx'
-import { IN_HAND } from '../board/boardKeys.ts'
+import { IN_HAND, TOUCH } from '../board/boardKeys.ts'
 import type { BoardView } from '../board/useBoard.ts'
 import { useSportNoticesQuery } from '../sport.api.ts'
 import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
@@ -124,14 +124,19 @@ export const More = ({ view, isBoard, onOpenSlip, onHelp, onDone }: Props) => {
   const { market } = useSelector(part('filter'))
   const { data } = useSportNoticesQuery({})
   const notices = data?.records ?? []
+  const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
   const after = (act: () => void) => () => {
     onDone()
     act()
   }
   return (
     <>
+      {isBoard && !isChampion(market) && (
+        <ul className={css.list}>
+          <Listed view={view} onDone={onDone} />
+        </ul>
+      )}
       <ul className={css.list}>
-        {isBoard && !isChampion(market) && <Listed view={view} onDone={onDone} />}
         <Row icon="ticket" onClick={after(onOpenSlip)}>
           {t('mySlip')}
         </Row>
@@ -151,7 +156,7 @@ export const More = ({ view, isBoard, onOpenSlip, onHelp, onDone }: Props) => {
         )}
         {isBoard && (
           <Row icon="help" onClick={after(onHelp)}>
-            {t('help')}
+            {t(isTouch ? 'voice' : 'help')}
           </Row>
         )}
       </ul>

@@ -1,5 +1,5 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
@@ -41,6 +41,11 @@ export const PhoneHead = ({ words, onSearch, children }: Props) => {
   const [isSearching, setSearching] = useState(words !== '')
   const place = useTurnFocus(isSearching)
   const close = () => setSheet(undefined)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const endSearch = () => {
+    onSearch('')
+    setSearching(false)
+  }
   const search = (
     <SearchField
       className={css.search}
@@ -50,6 +55,12 @@ export const PhoneHead = ({ words, onSearch, children }: Props) => {
       placeholder={t('search')}
       value={words}
       onChange={onSearch}
+      onKeyDown={({ key, nativeEvent }) => {
+        // While it is composed it is the input method's.
+        if (key !== 'Escape' || nativeEvent.isComposing) return
+        endSearch()
+        toggle.current?.focus()
+      }}
     />
   )
   return (
@@ -78,20 +89,18 @@ export const PhoneHead = ({ words, onSearch, children }: Props) => {
           </>
         )}
         <ActionIcon
+          ref={toggle}
           size={40}
           variant="transparent"
           aria-label={t(isSearching ? 'endSearch' : 'search')}
-          onClick={() => {
-            if (isSearching) onSearch('')
-            setSearching(!isSearching)
-          }}
+          onClick={() => (isSearching ? endSearch() : setSearching(true))}
         >
           <Icon name={isSearching ? 'close' : 'search'} size={20} />
         </ActionIcon>
       </div>
       <div className={css.line}>
         <div className={css.markets}>
-          <Markets ofSport />
+          <Markets />
         </div>
         <ActionIcon
           size={40}

@@ -119,7 +119,7 @@ export const duelEngine = (seed: number, gameCode: string): Engine<'duel'> => ({
     return {
       stakeCents,
       payoutCents: outcome.won.includes(on) ? Math.floor((stakeCents * odds) / 100) : 0,
-      lines: [`${home.name} VS ${away.name}`, `${pick.market} ${pick.label} @ ${fromCents(odds)}`],
+      lines: [`${home.name} vs ${away.name}`, `${pick.market} ${pick.label} @ ${fromCents(odds)}`],
       result: `${home.name} ${outcome.score.join(':')} ${away.name}`,
       outcome,
     }
