@@ -23,6 +23,13 @@ export interface SlotSetting {
   strips: string[]
   /** The chance of a lucky round. */
   luck: number
+  /** What a game gives back through its pool, of each stake; 0 for one that has none. */
+  poolShare: number
+}
+/** A pool in cents, and what it grows by in a second. */
+export interface SlotPool {
+  cents: number
+  perSecond: number
 }
 export interface SlotWin {
   symbol: SlotSymbol
@@ -41,6 +48,8 @@ export interface SlotOutcome {
   spins: SlotSpin[]
   scatters: number
   lucky: boolean
+  /** As it was when the round began, in cents. */
+  pool?: { cents: number; isWon: boolean }
 }
 
 /** Of every table besides its own: what each stake came back as, in cents, in the order laid. */

@@ -1,8 +1,10 @@
 import { artPath, h, icon } from './kit/dom.js'
+import { shown } from './kit/money.js'
 import { SYMBOL_NAMES, symbolPicture } from './kit/symbols.js'
 
 /**
- * @typedef {import('@app/contract/play/outcomes').SlotSetting} SlotSetting
+ * @typedef {import('@app/contract/play/outcomes').SlotPool} SlotPool
+ * @typedef {import('@app/contract/play/outcomes').SlotSetting & { pool?: SlotPool }} SlotSetting
  * @typedef {import('@app/contract/play/outcomes').SlotSymbol} SlotSymbol
  */
 
@@ -57,39 +59,63 @@ export const payTable = (setting) =>
     setting.patterns.length > 0 && h('ol', { class: 'line-maps' }, ...setting.patterns.map(lineMap)),
   )
 
+const SECOND = 1_000
+/** The pool as it grows from what the server said. @param {SlotPool} told */
+const openPool = (told) => {
+  const sum = h('b')
+  let [cents, at] = [told.cents, performance.now()]
+  const show = () =>
+    (sum.textContent = `¥${shown(cents + Math.floor((performance.now() - at) / SECOND) * told.perSecond)}`)
+  show()
+  setInterval(show, SECOND)
+  return {
+    element: h('span', { class: 'pool' }, '累积奖池 ', sum),
+    /** @param {number} now */
+    set: (now) => {
+      ;[cents, at] = [now, performance.now()]
+      show()
+    },
+  }
+}
+
 /**
  * What stands around the reels: the game's picture, its lines and return with the way to the pay table, and what five of
  * each symbol pay where there is room for it.
  * @param {SlotSetting} setting @param {{ gameCode: string, name: string }} game @param {string} rtp @param {() => void} openRules
  */
-export const surroundings = (setting, game, rtp, openRules) => ({
-  poster: h(
-    'div',
-    { class: 'poster' },
-    h('img', { src: artPath('cover', 'DZ', game.gameCode, game.name), alt: '' }),
-  ),
-  facts: h(
-    'button',
-    { type: 'button', class: 'facts', onclick: openRules },
-    h('b', {}, setting.lines),
-    h('span', {}, `返还率 ${rtp}`),
-    h('span', { class: 'more' }, '赔付表', icon('rules')),
-  ),
-  best: h(
-    'section',
-    { class: 'best', 'aria-label': '五连赔付' },
-    h('h2', {}, '五连赔付', h('small', { class: 'soft' }, ' 总投注的倍数')),
-    h(
-      'dl',
-      {},
-      ...setting.pays.map(({ symbol, five }) =>
-        h(
-          'div',
-          {},
-          h('dt', {}, pictureOf(symbol), h('span', { class: 'unseen' }, SYMBOL_NAMES[symbol])),
-          h('dd', {}, five),
+export const surroundings = (setting, game, rtp, openRules) => {
+  const pool = setting.pool && openPool(setting.pool)
+  return {
+    pool,
+    poster: h(
+      'div',
+      { class: 'poster' },
+      h('img', { src: artPath('cover', 'DZ', game.gameCode, game.name), alt: '' }),
+    ),
+    facts: h(
+      'button',
+      { type: 'button', class: 'facts', onclick: openRules },
+      pool?.element,
+      h('b', {}, setting.lines),
+      h('span', {}, `返还率 ${rtp}`),
+      h('span', { class: 'more' }, '赔付表', icon('rules')),
+    ),
+    best: h(
+      'section',
+      { class: 'best', 'aria-label': '五连赔付' },
+      h('h2', {}, '五连赔付', h('small', { class: 'soft' }, ' 总投注的倍数')),
+      h(
+        'dl',
+        {},
+        ...setting.pays.map(({ symbol, five }) =>
+          h(
+            'div',
+            {},
+            h('dt', {}, pictureOf(symbol), h('span', { class: 'unseen' }, SYMBOL_NAMES[symbol])),
+            h('dd', {}, five),
+          ),
         ),
       ),
     ),
-  ),
-})
+  }
+}

@@ -3,6 +3,7 @@ import { chipRow } from './kit/chips.js'
 import { h, winnings } from './kit/dom.js'
 import { shown, toCents, toYuan } from './kit/money.js'
 import { settle, tween, wait } from './kit/motion.js'
+import { state } from './kit/session.js'
 import { isWin } from './kit/pace.js'
 import { sound } from './kit/sound.js'
 import { SYMBOL_NAMES, symbolPicture } from './kit/symbols.js'
@@ -11,7 +12,7 @@ import { payTable, surroundings } from './payTable.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').SlotOutcome} SlotOutcome
- * @typedef {import('@app/contract/play/outcomes').SlotSetting} SlotSetting
+ * @typedef {import('./payTable.js').SlotSetting} SlotSetting
  * @typedef {import('@app/contract/play/outcomes').SlotWin} SlotWin
  * @typedef {{ edge: number, cell: number, tall: number, left: number, top: number }} Place frame, width and height of a cell, corner of the first
  */
@@ -202,7 +203,7 @@ export const start = async () => {
   if (!table) return
   const setting = /** @type {SlotSetting} */ (table.state.setting)
   const box = h('div', { class: 'reels' })
-  const { poster, facts, best } = surroundings(setting, table.game, table.state.rtp, table.openRules)
+  const { poster, facts, best, pool } = surroundings(setting, table.game, table.state.rtp, table.openRules)
   table.stage.classList.add('slot-stage')
   table.stage.append(poster, facts, box, best)
   const reels = openReels(box, setting.strips)
@@ -248,8 +249,14 @@ export const start = async () => {
       feature('鸿运局　全局奖金 ×2')
       await wait(800)
     }
+    if (outcome.pool?.isWon) {
+      feature(`独得累积奖池 ${shown(outcome.pool.cents)}`)
+      await wait(2_000)
+      const { setting: now } = await state()
+      pool?.set(/** @type {SlotSetting} */ (now).pool?.cents ?? 0)
+    }
     paid.show(payout)
-    if (free > 0) feature(`免费旋转结束　共得 ${shown(payout)}`)
+    if (free > 0 && !outcome.pool?.isWon) feature(`免费旋转结束　共得 ${shown(payout)}`)
   }
 
   /** Best win first, each lit for a moment, then all together. @param {SlotWin[]} wins */

@@ -122,13 +122,15 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint, on
     wallet,
     follows: (id) => members.byId(id)?.autoTransfer ?? false,
   })
+  const rounds = playStore(db)
   const play = openPlay({
-    store: playStore(db),
+    store: rounds,
     clock,
     random,
     seed: world.seed,
     wallet,
     purses,
+    pool: (gameCode) => game.pool(gameCode),
     isDown: (code) => venue.isDown(code),
     ownProblem: (memberId, cents) => {
       const problem = restraint.stakeProblem(memberId, cents)
@@ -157,6 +159,11 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint, on
     venue: (enName) => {
       const seed = venueByName(enName)
       return seed && { name: seed.name, category: seed.category, isOpen: !venue.isDown(seed.channelCode) }
+    },
+    poolWin: ({ enName, gameCode }) => {
+      const won = rounds.poolWin(venueByName(enName)!.channelCode, gameCode)
+      const name = won && members.byId(won.memberId)?.name
+      return name ? { ...won, name: `${name[0]}***${name.slice(-2)}` } : undefined
     },
     returnOf: (played) => {
       const seed = venueByName(played.enName)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
+import type { BetOf } from '@app/contract/play/play'
 import type { CouponCard, DuelCard, FishSetting, SpreadSetting } from '@app/contract/play/outcomes'
 import { baccaratEngine, playCoup } from '../../../mock-server/src/modules/play/games/baccarat.ts'
 import { couponEngine } from '../../../mock-server/src/modules/play/games/coupon.ts'
@@ -11,8 +12,9 @@ import type { Engine } from '../../../mock-server/src/modules/play/engine.ts'
 import { fishEngine } from '../../../mock-server/src/modules/play/games/fish.ts'
 import { niuniuEngine } from '../../../mock-server/src/modules/play/games/niuniu.ts'
 import { redblackEngine } from '../../../mock-server/src/modules/play/games/redblack.ts'
+import { POOL_SHARE } from '../../../mock-server/src/modules/play/games/slot.data.ts'
 import { baseReturn, shapeOf, slotEngine } from '../../../mock-server/src/modules/play/games/slot.ts'
-import { hashText, seededRandom } from '../../../mock-server/src/world/random.ts'
+import { type Random, hashText, seededRandom } from '../../../mock-server/src/world/random.ts'
 import { sample } from '../../sample.ts'
 import { expectNear, measured, measuredSpots, POINT } from './measured.ts'
 
@@ -31,9 +33,32 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     )
   })
 
+  it('for a slot with a pool, which is won by its share of the stake against all that is in it', () => {
+    const engine = slotEngine('20线', 95, true)
+    const pool = 20_000
+    expectNear(
+      measured(
+        { play: (bet: BetOf<'slot'>, random: Random) => engine.play(bet, random, pool) },
+        () => ({ kind: 'slot', stake: '100.00' }),
+        480_000,
+      ),
+      95,
+    )
+    const last = { next: () => 0 }
+    const { payoutCents, lines, outcome } = engine.play({ kind: 'slot', stake: '1.00' }, last, 26_870_000)
+    expect(outcome).toMatchObject({ pool: { cents: 26_870_000, isWon: true } })
+    expect(payoutCents).toBe(26_870_000)
+    expect(lines).toContain('累积奖池 268700.00')
+  })
+
   it('for slots: every game of the catalogue lies above what its reels give without lucky rounds', () => {
     const slots = games.filter(({ lines }) => lines !== '')
-    expect(slots.filter(({ lines, rtp }) => baseReturn(shapeOf(lines)) * 100 > (rtp ?? 0))).toEqual([])
+    expect(
+      slots.filter(
+        ({ lines, rtp, hasPool }) =>
+          baseReturn(shapeOf(lines)) + (hasPool ? POOL_SHARE : 0) > (rtp ?? 0) / 100,
+      ),
+    ).toEqual([])
     expect(new Set(slots.map(({ lines }) => lines))).toEqual(
       new Set(['10线', '20线', '25线', '40线', '243路']),
     )

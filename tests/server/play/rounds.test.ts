@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { toCents } from '@app/contract/kit/cents'
 import type { PlayBet } from '@app/contract/play/play'
-import { expectStatus, takeComplaints, testSite } from '../harness.ts'
+import { app, expectStatus, takeComplaints, testSite } from '../harness.ts'
 import { launched, ledgerOf } from './player.ts'
 
 const { bet, wallet, game } = contract
@@ -172,4 +172,21 @@ describe('a launch', () => {
     expect((await page.card(12)).data).toEqual((await page.card(12)).data)
     expect((await page.card(12)).data).not.toEqual((await page.card(13)).data)
   })
+})
+
+it('a pool that a member won begins anew for everybody, and says who won it [U-GAME-08]', async () => {
+  const site = testSite()
+  const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
+  const pool = async () => (await site.call(game.getBonusPools, { enName: 'cwdz' })).data[0]!
+  const before = await pool()
+  expect((await page.state()).data.setting).toMatchObject({ pool: { cents: toCents(before.amount) } })
+  const { outcome, at } = (await page.bet(spin)).data
+  expect(outcome).toMatchObject({ pool: { cents: toCents(before.amount), isWon: false } })
+  // A chance of one in a million, come true.
+  app.worlds
+    .get(site.name)
+    .db.orm.run(`update play_rounds set outcome = json_set(outcome, '$.pool.isWon', json('true'))`)
+  const after = await pool()
+  expect(after.lastWin).toEqual({ name: 'v***p5', amount: before.amount, time: at })
+  expect(toCents(after.amount)).toBeLessThan(toCents(before.amount))
 })

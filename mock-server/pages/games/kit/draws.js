@@ -53,8 +53,11 @@ const coup = ([a, b, c, d, fifth, sixth]) => {
 }
 
 const FREE_SPINS = 8
-/** @param {Next} next @param {{ strips: string[], luck: number }} setting @returns {Groups} */
-const reels = (next, { strips, luck }) => {
+/** @param {boolean | undefined} isWon @returns {Groups} */
+const poolOf = (isWon) => (isWon === undefined ? [] : [['pool', [String(isWon)]]])
+/** @param {Next} next @param {PlayProof & { bet: any, setting: any, outcome: any }} proof @returns {Groups} */
+const reels = (next, { bet, setting, outcome: { pool } }) => {
+  const { strips, luck, poolShare } = /** @type {import('@app/contract/play/outcomes').SlotSetting} */ (setting)
   const lucky = next() < luck
   const spin = () => strips.map((strip) => below(next, strip.length))
   const first = spin()
@@ -66,6 +69,7 @@ const reels = (next, { strips, luck }) => {
   return [
     ['lucky', [String(lucky)]],
     ...spins.map((stops, at) => /** @type {Groups[0]} */ ([`spin${at}`, stops])),
+    ...poolOf(pool && next() < (poolShare * Math.round(Number(bet.stake) * 100)) / pool.cents),
   ]
 }
 
@@ -103,7 +107,7 @@ const coupon = (next, { matches }) => {
 
 /** @type {Record<PlayProof['kind'], (next: Next, proof: any) => Groups>} */
 const DRAWS = {
-  slot: (next, { setting }) => reels(next, setting),
+  slot: reels,
   dice: (next) => [['dice', times(3, () => below(next, 6) + 1)]],
   roulette: (next) => [['number', [below(next, 37)]]],
   digits: (next) => [['balls', times(3, () => below(next, 10))]],
@@ -163,6 +167,7 @@ export const told = ({ outcome }) => {
         `spin${at}`,
         spin.stops,
       ]),
+      ...poolOf(said.pool?.isWon),
     ]
   if (said.hands)
     return said.hands.map((/** @type {{ key: string, cards: number[] }} */ hand) => [

@@ -24,21 +24,29 @@ const POOL_SPREAD = 60_000_000
 const POOL_PER_SECOND = 180
 const POOL_LIFE = 7 * DAY
 
-/** A pool's amount in cents at `at`: a saw-tooth of its own phase and speed for each game. */
-export const poolAt = (game: GameSeed, at: number) => {
+/** A pool that went to somebody, in cents. */
+export interface PoolWin {
+  name: string
+  cents: number
+  at: number
+}
+
+/** A pool's amount in cents at `at`: a saw-tooth of its own phase and speed for each game, cut short by a member that won it. */
+export const poolAt = (game: GameSeed, at: number, won?: PoolWin) => {
   const random = seededRandom(hashText(game.gameCode))
   const start = POOL_START + Math.floor(random.next() * POOL_SPREAD)
   const perSecond = 20 + Math.floor(random.next() * POOL_PER_SECOND)
   const phase = Math.floor(random.next() * POOL_LIFE)
-  const age = (at + phase) % POOL_LIFE
-  const wonAt = at - age
+  const wonAt = at - ((at + phase) % POOL_LIFE)
+  const grown = (from: number, to: number) => start + Math.floor((to - from) / SECOND) * perSecond
+  if (won && won.at > wonAt) return { cents: grown(won.at, at), perSecond, lastWin: won }
   const winner = seededRandom(hashText(game.gameCode, Math.floor(wonAt / POOL_LIFE)))
   return {
-    cents: start + Math.floor(age / SECOND) * perSecond,
+    cents: grown(wonAt, at),
     perSecond,
     lastWin: {
       name: `${'abcdefghjkmnpqrstuvwxyz'[Math.floor(winner.next() * 23)]}***${Math.floor(winner.next() * 90 + 10)}`,
-      cents: start + Math.floor(POOL_LIFE / SECOND) * perSecond,
+      cents: grown(Math.max(wonAt - POOL_LIFE, won?.at ?? 0), wonAt),
       at: wonAt,
     },
   }

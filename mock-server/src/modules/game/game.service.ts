@@ -5,20 +5,22 @@ import type { game as Contract, Game } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
 import type { Refuse } from '../../kit/refusal.ts'
 import type { Clock } from '../../world/clock.ts'
-import { GAMES, type GameSeed, gameByCode, playersAt, poolAt } from './game.rules.ts'
+import { GAMES, type GameSeed, gameByCode, type PoolWin, playersAt, poolAt } from './game.rules.ts'
 import type { GameStore } from './game.store.ts'
 
 export interface GameDeps {
   store: GameStore
   clock: Clock
   venue(enName: string): { name: string; category: Category; isOpen: boolean } | undefined
+  /** The member that a game's pool last went to. */
+  poolWin(game: GameSeed): PoolWin | undefined
   /** What a game gives back, in percent; undefined for one that a launch doesn't open itself, but its venue's lobby. */
   returnOf(game: GameSeed): number | undefined
 }
 
 export type GameService = ReturnType<typeof openGame>
 
-export const openGame = ({ store, clock, venue, returnOf }: GameDeps) => {
+export const openGame = ({ store, clock, venue, poolWin, returnOf }: GameDeps) => {
   const present = (game: GameSeed, favourite: boolean): Game => {
     const of = venue(game.enName)!
     const rtp = returnOf(game)
@@ -84,7 +86,7 @@ export const openGame = ({ store, clock, venue, returnOf }: GameDeps) => {
       return GAMES.filter((game) => game.hasPool && (!enName || game.enName === enName))
         .slice(0, 100)
         .map((game) => {
-          const { cents, perSecond, lastWin } = poolAt(game, now)
+          const { cents, perSecond, lastWin } = poolAt(game, now, poolWin(game))
           return {
             gameCode: game.gameCode,
             enName: game.enName,
@@ -95,6 +97,10 @@ export const openGame = ({ store, clock, venue, returnOf }: GameDeps) => {
             lastWin: { name: lastWin.name, amount: fromCents(lastWin.cents), time: lastWin.at },
           }
         })
+    },
+    pool: (gameCode: string) => {
+      const game = gameByCode(gameCode)
+      return game?.hasPool ? poolAt(game, clock.now(), poolWin(game)) : undefined
     },
     addFavourite: (
       memberId: number,

@@ -27,7 +27,8 @@ export interface Engine<K extends PlayBet['kind'] = PlayBet['kind']> {
   setting: unknown
   /** What the bet costs. Throws BadBet. */
   stakeCents(bet: BetOf<K>): number
-  play(bet: BetOf<K>, random: Random): Played
+  /** `pool` in cents, of a game that has one. */
+  play(bet: BetOf<K>, random: Random, pool?: number): Played
   /** Another card of the games that deal cards of fixtures. */
   card?(number: number): unknown
 }

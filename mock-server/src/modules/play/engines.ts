@@ -19,7 +19,7 @@ import { thirteenEngine } from './games/thirteen.ts'
 import { tilesEngine } from './games/tiles.ts'
 
 const MAKERS: { [K in PlayKind]: (game: PlayGame, seed: number) => unknown } = {
-  slot: ({ lines, rtp }) => slotEngine(lines, rtp!),
+  slot: ({ lines, rtp, hasPool }) => slotEngine(lines, rtp!, hasPool),
   fish: ({ rtp }) => fishEngine(rtp!),
   dice: () => diceEngine,
   baccarat: () => baccaratEngine,

@@ -19,6 +19,7 @@ export interface PlayGame {
   lines: string
   hot: boolean
   isNew: boolean
+  hasPool: boolean
 }
 
 /** The sport channel has its own screens in the client. */
@@ -63,6 +64,7 @@ const couponOf = (venue: PlayVenue): PlayGame => ({
   lines: '',
   hot: false,
   isNew: false,
+  hasPool: false,
 })
 
 export const lobbyOf = (venue: PlayVenue): { game: PlayGame; kind: PlayKind | undefined }[] =>

@@ -12,6 +12,7 @@ import {
 import { type Clock, HOUR } from '../../world/clock.ts'
 import type { Random, Streams } from '../../world/random.ts'
 import type { Refuse } from '../../kit/refusal.ts'
+import type { SlotPool } from '@app/contract/play/outcomes'
 import { BadBet, type Engine, type Played } from './engine.ts'
 import { engineOf } from './engines.ts'
 import { openFair } from './fair.ts'
@@ -45,6 +46,8 @@ export interface PlayDeps {
     /** Says that it hasn't enough, and what to do. */
     shortText(memberId: number, code: string): string
   }
+  /** A game's pool as it is now, if it has one. */
+  pool(gameCode: string): SlotPool | undefined
   isDown(code: string): boolean
   /** The member's own limits and breaks: why this much isn't taken, in words. */
   ownProblem(memberId: number, cents: number): string | null
@@ -75,6 +78,7 @@ export const openPlay = ({
   seed,
   wallet,
   purses,
+  pool,
   isDown,
   ownProblem,
   onRound,
@@ -117,9 +121,9 @@ export const openPlay = ({
       throw error
     }
   }
-  const draw = (engine: Engine, bet: PlayBet, chance: Random, refuse: Refused): Played => {
+  const draw = (engine: Engine, bet: PlayBet, chance: Random, cents: number, refuse: Refused): Played => {
     try {
-      return engine.play(bet, chance)
+      return engine.play(bet, chance, cents)
     } catch (error) {
       if (error instanceof BadBet)
         return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
@@ -178,7 +182,7 @@ export const openPlay = ({
         chips: CHIPS.map(fromCents),
         rtp: engine?.rtp ?? '',
         rules: engine?.rules ?? [],
-        setting: engine?.setting ?? null,
+        setting: engine ? { ...(engine.setting as object), pool: pool(key.gameCode) } : null,
         rounds: found
           ? store.latest(memberId, venue.channelCode, key.gameCode, SHOWN_ROUNDS).map(present)
           : [],
@@ -245,7 +249,7 @@ export const openPlay = ({
       const own = ownProblem(memberId, cents)
       if (own) refuse('WARNING', { message: own, ...because('limit') })
       const { random: chance, seed: pair, nonce } = fair.next(memberId)
-      const played = draw(engine, body.bet, chance, refuse)
+      const played = draw(engine, body.bet, chance, pool(game.gameCode)?.cents ?? 0, refuse)
       const payoutCents = paidCents(played.payoutCents)
       const ticket = `G${clock.now()}${random.digits('playTicket', 10)}`
       purses.fetch(memberId, venue.channelCode, cents, ticket)

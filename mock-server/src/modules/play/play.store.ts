@@ -19,7 +19,27 @@ export const playStore = ({ orm, sqlite }: Db) => {
       .from(playRounds)
       .where(eq(playRounds.ticket, sql.placeholder('ticket'))),
   )
+  const poolWin = prepared(sqlite, () =>
+    orm
+      .select({
+        memberId: playRounds.memberId,
+        at: playRounds.at,
+        cents: sql<number>`json_extract(${playRounds.outcome}, '$.pool.cents')`,
+      })
+      .from(playRounds)
+      .where(
+        and(
+          eq(playRounds.channelCode, sql.placeholder('channelCode')),
+          eq(playRounds.gameCode, sql.placeholder('gameCode')),
+          sql`json_extract(${playRounds.outcome}, '$.pool.isWon')`,
+        ),
+      )
+      .orderBy(desc(playRounds.at))
+      .limit(1),
+  )
   return {
+    /** The last round that a game's pool went to. */
+    poolWin: (channelCode: string, gameCode: string) => poolWin.get({ channelCode, gameCode }),
     openSession: (row: typeof playSessions.$inferSelect) => void orm.insert(playSessions).values(row).run(),
     session: (token: string) => session.get({ token }),
     sweepSessions: (now: number) =>

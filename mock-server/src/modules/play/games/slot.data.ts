@@ -37,6 +37,8 @@ export const WAY_PAYS: typeof LINE_PAYS = {
 export const SCATTER_PAYS = [200, 1_000, 5_000] as const
 export const FREE_SPINS = 8
 export const FREE_MULTIPLE = 2
+/** What a game with a pool gives back through it: its chance is this share of the stake against all that is in it. */
+export const POOL_SHARE = 0.005
 /** A lucky round pays double. */
 export const LUCKY_MULTIPLE = 2
 

@@ -8,6 +8,7 @@ import {
   LINE_PAYS,
   LUCKY_MULTIPLE,
   PATTERNS,
+  POOL_SHARE,
   SCATTER,
   SCATTER_PAYS,
   STRIPS,
@@ -118,7 +119,7 @@ export const baseReturn = (shape: SlotShape): number => {
   return spinReturn(shape) * (1 + free * FREE_SPINS * FREE_MULTIPLE) + scatters
 }
 
-const setting = (shape: SlotShape, lines: string, luck: number): SlotSetting => {
+const setting = (shape: SlotShape, lines: string, luck: number, poolShare: number): SlotSetting => {
   const pays = shape.lines === 0 ? WAY_PAYS : LINE_PAYS
   const text = (units: number) => `×${Math.round((units / shape.units) * 1000) / 1000}`
   return {
@@ -130,13 +131,15 @@ const setting = (shape: SlotShape, lines: string, luck: number): SlotSetting => 
     }),
     strips: [...STRIPS],
     luck,
+    poolShare,
   }
 }
 
-/** Five reels of three rows. `rtp` in percent is met by how often a round is lucky (all of it pays double). */
-export const slotEngine = (lines: string, rtp: number): Engine<'slot'> => {
+/** Five reels of three rows. `rtp` in percent, less the pool's share, is met by how often a round is lucky (all of it pays double). */
+export const slotEngine = (lines: string, rtp: number, hasPool = false): Engine<'slot'> => {
   const shape = shapeOf(lines)
-  const luck = Math.max(0, rtp / 100 / baseReturn(shape) - 1) / (LUCKY_MULTIPLE - 1)
+  const poolShare = hasPool ? POOL_SHARE : 0
+  const luck = Math.max(0, (rtp / 100 - poolShare) / baseReturn(shape) - 1) / (LUCKY_MULTIPLE - 1)
   const spin = (random: Random, stakeCents: number, multiple: number, isFree: boolean): SlotSpin => {
     const stops = strips.map((strip) => intBelow(random, strip.length))
     const grid = stops.map((stop, reel) => window(reel, stop))
@@ -159,11 +162,16 @@ export const slotEngine = (lines: string, rtp: number): Engine<'slot'> => {
       '“澄”只在第 2、3、4 轴出现，可替代“明月”以外的任何图案。',
       `任意位置出现 3、4、5 个“明月”，另得总投注的 ${SCATTER_PAYS.map((pays) => pays / 100).join('、')} 倍，并送 ${FREE_SPINS} 次免费旋转，奖金 ×${FREE_MULTIPLE}；免费旋转中“明月”不再计奖。`,
       `每局有 ${(luck * 100).toFixed(2)}% 的机会成为“鸿运局”，全局奖金 ×${LUCKY_MULTIPLE}。`,
+      ...(hasPool
+        ? [
+            `每局另有机会独得累积奖池，与图案无关：机会 = 总投注 × ${POOL_SHARE * 100}% ÷ 开局时的奖池，投得越多机会越大。奖池被赢走后从底金重新累积；返还率中有 ${POOL_SHARE * 100}% 来自奖池。`,
+          ]
+        : []),
       `理论返还率 ${rtp.toFixed(1)}%，由图案分布、赔付表与鸿运局机会精确计算；长期平均，单局结果随机。`,
     ],
-    setting: setting(shape, lines, luck),
+    setting: setting(shape, lines, luck, poolShare),
     stakeCents: ({ stake }) => toCents(stake),
-    play: ({ stake }, random) => {
+    play: ({ stake }, random, pool = 0) => {
       const stakeCents = toCents(stake)
       const lucky = random.next() < luck
       const multiple = lucky ? LUCKY_MULTIPLE : 1
@@ -174,10 +182,13 @@ export const slotEngine = (lines: string, rtp: number): Engine<'slot'> => {
       if (bonus > 0)
         for (let at = 0; at < FREE_SPINS; at++)
           spins.push(spin(random, stakeCents, multiple * FREE_MULTIPLE, true))
-      const payoutCents = Math.round(bonus) + spins.reduce((sum, { cents }) => sum + cents, 0)
+      const isWon = pool > 0 && random.next() < (poolShare * stakeCents) / pool
+      const payoutCents =
+        Math.round(bonus) + spins.reduce((sum, { cents }) => sum + cents, 0) + (isWon ? pool : 0)
       const features = [
         lucky && payoutCents > 0 ? '鸿运局 ×2' : '',
         bonus > 0 ? `明月 ×${scatters}，免费旋转 ${FREE_SPINS} 次` : '',
+        isWon ? `累积奖池 ${fromCents(pool)}` : '',
       ].filter(Boolean)
       return {
         stakeCents,
@@ -187,7 +198,12 @@ export const slotEngine = (lines: string, rtp: number): Engine<'slot'> => {
           payoutCents === 0
             ? '未中奖'
             : `${payoutCents > stakeCents ? '中奖' : '返还'} ${fromCents(payoutCents)}`,
-        outcome: { spins, scatters, lucky } satisfies SlotOutcome,
+        outcome: {
+          spins,
+          scatters,
+          lucky,
+          ...(pool > 0 && { pool: { cents: pool, isWon } }),
+        } satisfies SlotOutcome,
       }
     },
   }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { DAY, SECOND } from '../../world/clock.ts'
+import { gameByCode, poolAt } from './game.rules.ts'
+
+const NOW = Date.UTC(2026, 5, 1)
+
+it('a pool that a member won begins anew, and says who won it, until it is next won [U-GAME-08]', () => {
+  const game = gameByCode('cwdz-001')!
+  const before = poolAt(game, NOW)
+  const won = { name: 'v***p5', cents: before.cents, at: NOW }
+  const after = poolAt(game, NOW + 10 * SECOND, won)
+  expect(after).toEqual({
+    cents: poolAt(game, NOW, won).cents + 10 * before.perSecond,
+    perSecond: before.perSecond,
+    lastWin: won,
+  })
+  expect(after.cents).toBeLessThan(before.cents)
+  const next = poolAt(game, NOW + 7 * DAY, won)
+  expect(next.lastWin.at).toBeGreaterThan(NOW)
+  expect(next.lastWin.cents).toBeLessThan(poolAt(game, NOW + 7 * DAY).lastWin.cents)
+})
