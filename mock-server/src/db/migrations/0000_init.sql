@@ -295,6 +295,7 @@ CREATE TABLE `play_rounds` (
 CREATE UNIQUE INDEX `play_rounds_once` ON `play_rounds` (`member_id`,`round_id`);--> statement-breakpoint
 CREATE INDEX `play_rounds_game` ON `play_rounds` (`member_id`,`channel_code`,`game_code`,`at`);--> statement-breakpoint
 CREATE INDEX `play_rounds_table` ON `play_rounds` (`channel_code`,`game_code`,`at`);--> statement-breakpoint
+CREATE INDEX `play_rounds_pool` ON `play_rounds` (`channel_code`,`game_code`,`at`) WHERE json_extract("play_rounds"."outcome", '$.pool.isWon');--> statement-breakpoint
 CREATE TABLE `play_seeds` (
 	`member_id` integer NOT NULL,
 	`number` integer NOT NULL,

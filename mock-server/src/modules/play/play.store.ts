@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/db.ts'
-import { playRounds, playSeeds, playSessions } from './play.table.ts'
+import { playRounds, playSeeds, playSessions, wonPool } from './play.table.ts'
 
 export type PlayStore = ReturnType<typeof playStore>
 export type SeedRow = typeof playSeeds.$inferSelect
@@ -31,7 +31,7 @@ export const playStore = ({ orm, sqlite }: Db) => {
         and(
           eq(playRounds.channelCode, sql.placeholder('channelCode')),
           eq(playRounds.gameCode, sql.placeholder('gameCode')),
-          sql`json_extract(${playRounds.outcome}, '$.pool.isWon')`,
+          wonPool(playRounds.outcome),
         ),
       )
       .orderBy(desc(playRounds.at))

@@ -1,3 +1,4 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** What a launch opens: a page with this token plays for the member in this venue. */
@@ -7,6 +8,9 @@ export const playSessions = sqliteTable('play_sessions', {
   channelCode: text().notNull(),
   expireAt: integer().notNull(),
 })
+
+/** Whether a round won its game's pool. */
+export const wonPool = (outcome: SQLWrapper) => sql`json_extract(${outcome}, '$.pool.isWon')`
 
 export const playRounds = sqliteTable(
   'play_rounds',
@@ -35,6 +39,7 @@ export const playRounds = sqliteTable(
     uniqueIndex('play_rounds_once').on(table.memberId, table.roundId),
     index('play_rounds_game').on(table.memberId, table.channelCode, table.gameCode, table.at),
     index('play_rounds_table').on(table.channelCode, table.gameCode, table.at),
+    index('play_rounds_pool').on(table.channelCode, table.gameCode, table.at).where(wonPool(table.outcome)),
   ],
 )
 
