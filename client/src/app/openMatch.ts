@@ -3,7 +3,7 @@ import type { GameRow } from '@app/contract/sport/feed'
 import { selectionName } from '@app/contract/sport/market/markets'
 import { NARROW } from '../features/sport/board/boardKeys.ts'
 import { keptOf, sportOf, type SportRoot, sportSlice } from '../features/sport/sport.slice.ts'
-import { listOf, placeOf } from '../features/sport/board/filter.rules.ts'
+import { placeOf } from '../features/sport/board/filter.rules.ts'
 import { entryOf, selectIn, selectionsOf } from '../features/sport/slip/select.ts'
 import { literalText } from '../i18n/literal.ts'
 import type { MatchRequest } from '../lib/bus.ts'
@@ -13,13 +13,13 @@ import { inSlip } from '../lib/inSlip.ts'
 import { to } from '../paths.ts'
 import { type AppStore, rootReducer } from './store.ts'
 
-const { marketChosen, matchSought, sportChosen } = sportSlice.actions
+const { matchOpened, matchSought } = sportSlice.actions
 
 /** Injected when it is asked for: the type of the store doesn't know it. */
 const sportIn = (store: AppStore) => sportOf(store.getState() as SportRoot)
 
 /**
- * Opens the channel where the match is listed, the match unfolded; or a picked price lies in the slip. Where the slip has no column
+ * Opens the channel where the match is listed, the match unfolded, or folded with a picked price in the slip. Where the slip has no column
  * beside the board the player stays: its bar comes, and the price pressed again is taken out.
  */
 export const openMatch = (
@@ -29,11 +29,11 @@ export const openMatch = (
 ): void => {
   rootReducer.inject(sportSlice)
   const stays = pick && matchMedia(NARROW).matches
+  store.dispatch(matchSought(placeOf(game, clock.now())))
   if (pick) {
-    store.dispatch(marketChosen(listOf(game, clock.now())))
-    store.dispatch(sportChosen(game.sport))
+    store.dispatch(matchOpened(game.gameInfo.hgid))
     put(store, game, pick, stays)
-  } else store.dispatch(matchSought(placeOf(game, clock.now())))
+  }
   if (stays) inSlip.set(selectionsOf(sportIn(store).slip.entries))
   else navigate(to('localSport', { enName: 'crty' }))
 }
