@@ -41,7 +41,10 @@ test('the hot matches begin with one that is still open: nobody is as good as th
     const { data } = await player.site.call(contract.sport.hotMatches, { count: 24 })
     const football = data.games.filter(({ sport, live }) => sport === 'FT' && live.isLive === 'Y')
     const isOpen = (row: GameRow) =>
-      minuteAt(row) < 75 && winnerPrices(row).length === 3 && winnerPrices(row).every((k) => k >= 0.4)
+      minuteAt(row) > 0 &&
+      minuteAt(row) < 75 &&
+      winnerPrices(row).length === 3 &&
+      winnerPrices(row).every((k) => k >= 0.4)
     if (football.some(isOpen)) expect([hour, isOpen(data.games[0]!)]).toEqual([hour, true])
     nearlyOver += football.filter((row) => minuteAt(row) >= 75).length
   }

@@ -10,20 +10,18 @@ import { Clock } from './Clock.tsx'
 import css from './Featured.module.css'
 import { Markets } from './Markets.tsx'
 import { MatchLink } from './MatchLink.tsx'
+import { brokenAt } from './matchView.ts'
 import { useChosen } from './useChosen.ts'
 
 const Tracker = lazyPart(() => import('./Tracker.tsx'), 'Tracker')
-
-/** What a club's name is broken before: 布兰贝伦 · 中央. */
-const ENDING = 2
 
 const Side = ({ name }: { name: string }) => (
   <span className={css.side}>
     <Drawing kind="crest" fields={[name, name]} />
     <span className={css.name}>
-      {name.slice(0, -ENDING)}
+      {name.slice(0, brokenAt(name))}
       <wbr />
-      {name.slice(-ENDING)}
+      {name.slice(brokenAt(name))}
     </span>
   </span>
 )

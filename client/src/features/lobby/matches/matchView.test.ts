@@ -3,7 +3,7 @@ import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { wtypeOf } from '@app/contract/sport/market/markets'
 import { clock } from '../../../lib/clock.ts'
 import { chosenFrom } from './chosen.ts'
-import { CARD_CODES, CARD_FAMILIES, marketsOf } from './matchView.ts'
+import { brokenAt, CARD_CODES, CARD_FAMILIES, marketsOf } from './matchView.ts'
 import { gameFor } from '../../sport/game.data.ts'
 
 const line = (
@@ -49,6 +49,11 @@ test.each(CARD_FAMILIES)('the codes of %s are those of the channel', (family) =>
 
 test('a market that is not offered leaves no gap', () => {
   expect(marketsOf(game([]))).toEqual([])
+})
+
+test.each(['布兰贝伦 中央', '里维埃塔 U21', '里维埃塔 (女)'])('%s is broken before its ending', (parts) => {
+  const name = parts.replace(' ', '')
+  expect(name.slice(brokenAt(name))).toBe(parts.split(' ')[1])
 })
 
 test('a match keeps its place while one looks on, and whoever comes back later sees what is open then', () => {

@@ -61,3 +61,6 @@ export const marketsOf = (game: GameRow, place = 0): MarketView[] =>
       },
     ]
   })
+
+/** Where a club's name is broken: 布兰贝伦 · 中央, 里维埃塔 · U21. */
+export const brokenAt = (name: string): number => name.search(/(?:\w+|[(（].+|..?)$/)

@@ -21,13 +21,14 @@ const fills = ({ lines, live }: GameRow): boolean =>
     ),
   )
 
-/** How little there is to look forward to in a football match in play: 0 it runs, 1 it rests, 2 somebody has won it, 3 it is nearly over. */
+/** How little there is to look forward to in a football match in play: 0 it runs, 1 it rests or is about to start, 2 somebody has won it, 3 it is nearly over. */
 const dullness = ({ live, lines, sport }: GameRow): number => {
   if (sport !== FOOTBALL || live.isLive !== 'Y') return 0
-  if (Number.parseInt(minuteOf(live.re_time), 10) >= LATE_MINUTE) return 3
+  const minute = Number.parseInt(minuteOf(live.re_time), 10)
+  if (minute >= LATE_MINUTE) return 3
   const winner = lines.find(({ wtype }) => wtype === wtypeOf('M', 'full', true))
   if (winner?.selections.some(({ k }) => Number(k) < SURE)) return 2
-  return live.HalfTime === 'Y' ? 1 : 0
+  return live.HalfTime === 'Y' || minute === 0 ? 1 : 0
 }
 
 interface Listed {
