@@ -46,7 +46,7 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
       <Link to={toNamed(activity.linkRoute, activity.id) ?? to('discount')}>
         <span className={css.picture}>
           <img src={activity.image} alt={activity.imageAlt} loading={isFirst ? 'eager' : 'lazy'} />
-          {badge && (
+          {badge && phase !== 'ended' && (
             <span className={css.badge} data-badge={badge}>
               {t(`badge_${badge}`)}
             </span>

@@ -10,7 +10,7 @@ const FIGURES = [
   { icon: 'deposit', word: 'figureDeposit', value: '48', unit: 'seconds' },
   { icon: 'withdraw', word: 'figureWithdraw', value: '3.5', unit: 'minutes' },
   { icon: 'headset', word: 'figureSupport', value: '7×24', unit: 'hours' },
-  { icon: 'bank', word: 'figurePayments', value: '5', unit: 'kinds' },
+  { icon: 'bank', word: 'figurePayments', value: '6', unit: 'kinds' },
 ] as const satisfies readonly { icon: IconName; word: string; value: string; unit: string }[]
 
 export const Figures = () => {

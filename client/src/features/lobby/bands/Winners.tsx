@@ -2,13 +2,14 @@ import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useHomeRestText } from './text.ts'
-import { minuteText } from '../../../lib/text/date.ts'
+import { clock } from '../../../lib/clock.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { useLobbyPoolsQuery } from '../lobby.api.ts'
 import { Failed } from '../Failed.tsx'
+import { recentText } from './recent.ts'
 import css from './Winners.module.css'
 
 const MOST = 16
@@ -26,6 +27,7 @@ export const Winners = () => {
     .flatMap((pool) => (pool.lastWin ? [{ ...pool.lastWin, game: pool.name, gameCode: pool.gameCode }] : []))
     .toSorted((a, b) => b.time - a.time)
     .slice(0, MOST)
+  const yesterday = (time: string) => t('yesterday', { time })
   const rows = (isCopy: boolean) => (
     <ul aria-hidden={isCopy || undefined}>
       {wins.map((win) => (
@@ -34,7 +36,7 @@ export const Winners = () => {
           <span className={css.who}>
             {win.name}
             <span className={css.game}>
-              {win.game} · {minuteText(win.time)}
+              {win.game} · {recentText(win.time, yesterday, clock.now())}
             </span>
           </span>
           <span className={css.amount}>

@@ -15,11 +15,13 @@ import css from './GoingOn.module.css'
 
 interface WordsProps {
   icon?: IconName
+  /** What to do, in a word. */
+  way?: string
   name: string
   children: ReactNode
 }
 
-const Words = ({ icon, name, children }: WordsProps) => (
+const Words = ({ icon, way, name, children }: WordsProps) => (
   <>
     {icon && (
       <span className={css.icon}>
@@ -30,6 +32,7 @@ const Words = ({ icon, name, children }: WordsProps) => (
       <span className={css.name}>{name}</span>
       <span className={css.value}>{children}</span>
     </span>
+    {way && <span className={css.way}>{way}</span>}
     <Icon name="chevronRight" size={14} />
   </>
 )
@@ -78,7 +81,7 @@ export const GoingOn = () => {
       )}
       {gifts !== 0 && (
         <Link className={css.cell} to={to('welfare')} data-gift={welfare.data && ''}>
-          <Words icon="gift" name={t('gifts')}>
+          <Words icon="gift" name={t('gifts')} way={t('take')}>
             {welfare.data ? (
               <>
                 {t('giftsOf', { count: gifts! })} <Money yuan={welfare.data.claimableTotal} />

@@ -13,25 +13,27 @@ import { useHomeText } from './text.ts'
 const SHOWN = 6
 /** Of these the ones of the same kinds are shown beside a few of one's own. */
 const OTHERS = 60
-const KINDS = ['recent', 'collection'] as const
-const WORDS = {
-  recent: { name: 'recent', none: 'noRecent' },
-  collection: { name: 'collected', none: 'noCollected' },
-} as const
+const WORDS = { recent: 'recent', collection: 'collected' } as const
+type Kind = keyof typeof WORDS
 
 /** What a member played last and keeps as favourites; before there is any, what others play. */
 const MyGames = () => {
   const t = useGamesText()
   const home = useHomeText()
-  const [type, setType] = useState<(typeof KINDS)[number]>('recent')
-  const query = useGamesQuery({ type, pageNum: 1, pageSize: SHOWN })
-  const { currentData } = query
-  const words = WORDS[type]
-  const isNone = currentData?.total === 0
-  const own = currentData?.records ?? []
+  const [chosen, setChosen] = useState<Kind>('recent')
+  const lists = {
+    recent: useGamesQuery({ type: 'recent', pageNum: 1, pageSize: SHOWN }),
+    collection: useGamesQuery({ type: 'collection', pageNum: 1, pageSize: SHOWN }),
+  }
+  const kinds = (['recent', 'collection'] as const).filter((kind) => lists[kind].data?.total !== 0)
+  const type = kinds.includes(chosen) ? chosen : (kinds[0] ?? 'recent')
+  const query = lists[type]
+  const { data } = query
+  const isNone = kinds.length === 0
+  const own = data?.records ?? []
   const hot = useGamesQuery(
     { type: 'hot', pageNum: 1, pageSize: OTHERS },
-    { skip: !currentData || own.length >= SHOWN },
+    { skip: !data || own.length >= SHOWN },
   )
   const others = mixed(hot.data?.records ?? [])
     .filter((game) => isNone || own.some(({ category }) => category === game.category))
@@ -44,21 +46,18 @@ const MyGames = () => {
         title={isNone ? home('hotGames') : t('myGames')}
         more={{ to: to('egame', { type: isNone ? 'hot' : type }), label: t('myGamesMore') }}
       />
-      <ChoiceRow
-        label={t('myGames')}
-        value={type}
-        choices={KINDS.map((kind) => ({ value: kind, name: t(WORDS[kind].name) }))}
-        onChange={setType}
-      />
-      <Failed of={{ ...query, data: currentData }} name={t('myGames')} />
-      {isNone && (
-        <p className={css.none}>
-          {t(words.none)}
-          {home('tryHot')}
-        </p>
+      {!isNone && (
+        <ChoiceRow
+          label={t('myGames')}
+          value={type}
+          choices={kinds.map((kind) => ({ value: kind, name: t(WORDS[kind]) }))}
+          onChange={setChosen}
+        />
       )}
+      <Failed of={query} name={t('myGames')} />
+      {isNone && <p className={css.none}>{home('tryHot')}</p>}
       <div className={css.row}>
-        {own.length > 0 && <GameGrid games={own} label={t(words.name)} />}
+        {own.length > 0 && <GameGrid games={own} label={t(WORDS[type])} />}
         {isNone && <GameGrid games={others} label={t('tabHot')} isHotList />}
         {own.length > 0 && others.length > 0 && (
           <section className={css.like} aria-labelledby="games-like-mine">
