@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { DAY, SECOND } from '../../world/clock.ts'
-import { gameByCode, poolAt } from './game.rules.ts'
+import { DAY, HOUR, SECOND } from '../../world/clock.ts'
+import { GAMES, gameByCode, playersAt, poolAt } from './game.rules.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
@@ -18,4 +18,12 @@ it('a pool that a member won begins anew, and says who won it, until it is next 
   const next = poolAt(game, NOW + 7 * DAY, won)
   expect(next.lastWin.at).toBeGreaterThan(NOW)
   expect(next.lastWin.cents).toBeLessThan(poolAt(game, NOW + 7 * DAY).lastWin.cents)
+})
+
+it('a game that has more players than another has no fewer at any hour', () => {
+  const orderAt = (hour: number) =>
+    GAMES.toSorted((a, b) => playersAt(b, hour * HOUR) - playersAt(a, hour * HOUR)).map(
+      ({ gameCode }) => gameCode,
+    )
+  for (let hour = 0; hour < 24; hour += 1) expect(orderAt(hour)).toEqual(orderAt(12))
 })

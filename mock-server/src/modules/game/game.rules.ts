@@ -52,9 +52,9 @@ export const poolAt = (game: GameSeed, at: number, won?: PoolWin) => {
   }
 }
 
-/** Players of a game at `at`: more in the evening, another number for each game. */
+/** Players of a game at `at`: more in the evening, another number for each game; what is ahead of another stays so all day. */
 export const playersAt = (game: GameSeed, at: number): number => {
-  const base = hashText(game.gameCode) % (game.hot ? 900 : 300)
+  const base = (hashText(game.gameCode) % (game.hot ? 90 : 30)) * 10
   const hour = (((at / 3_600_000 + 8) % 24) + 24) % 24
-  return Math.floor(base * (0.5 + 0.5 * Math.sin(((hour - 14) / 24) * 2 * Math.PI))) + 12
+  return Math.floor(base * (0.55 + 0.45 * Math.sin(((hour - 14) / 24) * 2 * Math.PI))) + 12
 }

@@ -21,6 +21,7 @@ export interface GameDeps {
 export type GameService = ReturnType<typeof openGame>
 
 export const openGame = ({ store, clock, venue, poolWin, returnOf }: GameDeps) => {
+  const poolOf = (game: GameSeed) => poolAt(game, clock.now(), poolWin(game))
   const present = (game: GameSeed, favourite: boolean): Game => {
     const of = venue(game.enName)!
     const rtp = returnOf(game)
@@ -70,6 +71,10 @@ export const openGame = ({ store, clock, venue, poolWin, returnOf }: GameDeps) =
           (!body.tag || game.tags.includes(body.tag)) &&
           (keyword === '' || game.name.toLowerCase().includes(keyword)),
       )
+      if (body.type === 'pool') {
+        const size = new Map(found.map((game) => [game, poolOf(game).cents]))
+        found.sort((a, b) => size.get(b)! - size.get(a)!)
+      }
       const start = (body.pageNum - 1) * body.pageSize
       return {
         records: found
@@ -86,7 +91,7 @@ export const openGame = ({ store, clock, venue, poolWin, returnOf }: GameDeps) =
       return GAMES.filter((game) => game.hasPool && (!enName || game.enName === enName))
         .slice(0, 100)
         .map((game) => {
-          const { cents, perSecond, lastWin } = poolAt(game, now, poolWin(game))
+          const { cents, perSecond, lastWin } = poolOf(game)
           return {
             gameCode: game.gameCode,
             enName: game.enName,
@@ -100,7 +105,7 @@ export const openGame = ({ store, clock, venue, poolWin, returnOf }: GameDeps) =
     },
     pool: (gameCode: string) => {
       const game = gameByCode(gameCode)
-      return game?.hasPool ? poolAt(game, clock.now(), poolWin(game)) : undefined
+      return game?.hasPool ? poolOf(game) : undefined
     },
     addFavourite: (
       memberId: number,
