@@ -1,5 +1,5 @@
 import { contract } from '@app/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 
@@ -18,4 +18,28 @@ test.each([
   await expect.poll(() => screen.queryAllByText(/^场馆余额/).length > 0).toBe(isTold)
   expect(card).toHaveTextContent(/返水 [\d.]+%/)
   expect(calls).not.toContain(contract.venue.balance.path)
+})
+
+test('a hall shows what one has played once, and all of its games when asked', async () => {
+  const { user } = await renderAt('/game/realbet', {
+    as: 'vip5',
+    before: async (site) =>
+      site.call(
+        contract.venue.launch,
+        { enName: 'cwzr', gameCode: 'cwzr-001' },
+        { token: await site.as('vip5') },
+      ),
+  })
+  expect(await screen.findByRole('list', { name: '最近玩过' }, SLOW)).toHaveTextContent('星槎龙虎')
+  const list = screen.getByRole('list', { name: '真人热门游戏' })
+  expect(within(list).getAllByRole('article')).toHaveLength(12)
+  expect(list).not.toHaveTextContent('星槎龙虎')
+  await user.click(screen.getByRole('button', { name: '查看全部 41 款' }))
+  expect(within(list).getAllByRole('article')).toHaveLength(41)
+  await user.type(screen.getByRole('searchbox', { name: '搜索游戏名称' }), '墨竹')
+  expect(
+    within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['墨竹龙虎', '墨竹轮盘', '墨竹百家乐', '墨竹骰宝'])
 })

@@ -1,4 +1,5 @@
 import { Pagination } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
 import css from './Pages.module.css'
@@ -20,6 +21,8 @@ export const Pages = ({ pageNum, pageSize, total, onChange }: Props) => {
   useEffect(() => {
     if (isGone) toLast()
   }, [isGone])
+  // Its ends stay in one row.
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const words = {
     first: t('firstPage'),
     last: t('lastPage'),
@@ -33,7 +36,7 @@ export const Pages = ({ pageNum, pageSize, total, onChange }: Props) => {
         <Pagination
           value={pageNum}
           total={pages}
-          siblings={1}
+          siblings={isNarrow ? 0 : 1}
           onChange={onChange}
           getControlProps={(control) => ({ 'aria-label': words[control] })}
           getItemProps={(page) => ({ 'aria-label': t('pageNumber', { page }) })}

@@ -1,4 +1,4 @@
-import type { BonusPool } from '@app/contract/game/game'
+import type { BonusPool, Game } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
 import { useId } from 'react'
 import { to } from '../../../paths.ts'
@@ -9,7 +9,7 @@ import css from './Shelf.module.css'
 import { useGamesText } from './text.ts'
 
 /** A row. */
-const SHOWN = 6
+export const SHELF = 6
 const TITLES = { recent: 'recent', pool: 'poolGames', new: 'tabNew' } as const
 const LISTS = { DZ: 'egame', BY: 'fishing' } as const
 
@@ -23,8 +23,9 @@ interface Props {
 export const Shelf = ({ category, type, pools }: Props) => {
   const t = useGamesText()
   const id = useId()
-  const { data, isError } = useGamesQuery({ category, type, pageNum: 1, pageSize: SHOWN })
+  const { data, isError } = useGamesQuery({ category, type, pageNum: 1, pageSize: SHELF })
   if (isError || data?.total === 0) return null
+  const resting = ({ status }: Game) => Number(status === 'maintenance')
   const title = t(TITLES[type])
   const list = LISTS[category as keyof typeof LISTS] as (typeof LISTS)['DZ'] | undefined
   return (
@@ -32,9 +33,17 @@ export const Shelf = ({ category, type, pools }: Props) => {
       <SectionTitle
         id={id}
         title={title}
-        more={list && data && data.total > SHOWN ? { to: to(list, { type }), label: t('more') } : undefined}
+        more={list && data && data.total > SHELF ? { to: to(list, { type }), label: t('more') } : undefined}
       />
-      {data ? <GameGrid games={data.records} pools={pools} label={title} /> : <GamePlaces count={SHOWN} />}
+      {data ? (
+        <GameGrid
+          games={data.records.toSorted((a, b) => resting(a) - resting(b))}
+          pools={pools}
+          label={title}
+        />
+      ) : (
+        <GamePlaces count={SHELF} />
+      )}
     </section>
   )
 }

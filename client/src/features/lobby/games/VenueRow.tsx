@@ -1,8 +1,9 @@
 import type { VenueInfo } from '@app/contract/venue/venueInfo'
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useBalance } from '../../../api/balance.ts'
 import { useSite } from '../../../api/siteConfig.ts'
 import { Icon } from '../../../art/Icon.tsx'
+import { useLobbyText } from '../text.ts'
 import { useGamesText } from './text.ts'
 import { useScenesText } from '../scenes/text.ts'
 import { countText } from '../../../lib/text/amount.ts'
@@ -58,13 +59,31 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
             variant={isResting ? 'light' : 'filled'}
             color={isResting ? 'gray' : 'brand'}
             aria-label={`${games('enterVenue')} ${venue.name}${isAway ? games('inWindow') : ''}`}
-            rightSection={isAway && <Icon name="external" size={16} />}
             onClick={() => enterVenue(venue)}
           >
-            {games('enterVenue')}
+            <span className={css.word}>{games('enterVenue')}</span>
+            <Icon
+              name={isAway ? 'external' : 'chevronRight'}
+              size={16}
+              className={isAway ? css.away : css.go}
+            />
           </Button>
         </div>
       </div>
     </article>
+  )
+}
+
+const PLACES = 4
+
+/** Where the venues will be, while they are on the way. */
+export const VenuePlaces = () => {
+  const t = useLobbyText()
+  return (
+    <div className={css.places} role="status" aria-label={t('loading')}>
+      {Array.from({ length: PLACES }, (_, place) => (
+        <Skeleton key={place} className={css.place} radius="lg" />
+      ))}
+    </div>
   )
 }

@@ -20,6 +20,6 @@ export const mixed = (games: readonly Game[]): Game[] => {
   const rounds = Math.max(0, ...halls.map(({ length }) => length))
   return [
     ...Array.from({ length: rounds }, (_, round) => halls.flatMap((hall) => hall[round] ?? [])).flat(),
-    ...more,
+    ...(more.length > 0 ? mixed(more) : []),
   ]
 }

@@ -1,0 +1,84 @@
+import type { Category } from '@app/contract/venue/categories'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useIsMember } from '../../../api/session.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
+import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
+import { Failed } from '../Failed.tsx'
+import { SCENES } from '../scenes/scenes.data.ts'
+import { useScenesText } from '../scenes/text.ts'
+import { useGamesQuery } from './games.api.ts'
+import { GameGrid, GamePlaces } from './GameGrid.tsx'
+import css from './HallGames.module.css'
+import { mixed } from './mixed.ts'
+import { Shelf, SHELF } from './Shelf.tsx'
+import { useGamesText } from './text.ts'
+
+/** As many as a venue category has; shown at first are two rows. */
+const ASKED = 50
+const SHOWN = 12
+
+const TITLES = { CP: 'hotLottery', DJ: 'hotDuels' } as const
+
+/** The games of a hall: what one has played, then others, the popular ones first, and all of them when asked for. */
+export const HallGames = ({ category }: { category: Category }) => {
+  const t = useGamesText()
+  const lobby = useScenesText()
+  const isMember = useIsMember()
+  const [isWhole, setWhole] = useState(false)
+  const [word, setWord] = useState('')
+  const query = useGamesQuery({ category, type: 'all', keyword: '', pageNum: 1, pageSize: ASKED })
+  const recent = useGamesQuery({ category, type: 'recent', pageNum: 1, pageSize: SHELF }, { skip: !isMember })
+  const all = query.currentData?.records
+  const isThere = all && (!isMember || recent.currentData || recent.isError)
+  const played = new Set(recent.currentData?.records.map(({ gameCode }) => gameCode))
+  const { hot = [], more = [] } = Object.groupBy(all ?? [], (game) => (game.hot ? 'hot' : 'more'))
+  const inOrder = [...mixed(hot), ...mixed(more)]
+  const games = isWhole
+    ? inOrder.filter(({ name }) => name.includes(word.trim()))
+    : inOrder.filter(({ opens, gameCode }) => opens === 'game' && !played.has(gameCode)).slice(0, SHOWN)
+  const title = t(TITLES[category as keyof typeof TITLES] ?? 'hotTables')
+  if (all?.length === 0) return null
+  return (
+    <div className={css.games}>
+      {isThere && played.size > 0 && <Shelf category={category} type="recent" />}
+      {query.error !== undefined && <Failed of={{ ...query, data: all }} name={title} />}
+      {(all || query.error === undefined) && (
+        <section aria-labelledby="category-games">
+          <SectionTitle
+            id="category-games"
+            title={
+              isWhole ? (games.length > 0 ? t('gamesFound', { count: games.length }) : t('noGames')) : title
+            }
+            hint={t('hotTablesHint')}
+          />
+          {isWhole && (
+            <SearchField
+              className={css.find}
+              aria-label={t('findGame')}
+              placeholder={t('findGame')}
+              leftSection={<Icon name="search" size={16} />}
+              value={word}
+              onChange={setWord}
+            />
+          )}
+          {isThere ? (
+            <GameGrid
+              games={games}
+              label={t('hotTablesOf', { name: lobby(SCENES[category].name) })}
+              isHotList
+            />
+          ) : (
+            <GamePlaces count={SHOWN} />
+          )}
+          {isThere && !isWhole && games.length < all.length && (
+            <Button variant="default" className={css.more} onClick={() => setWhole(true)}>
+              {t('allOf', { count: all.length })}
+            </Button>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
