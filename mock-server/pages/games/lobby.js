@@ -10,7 +10,7 @@ const tiles = () => /** @type {HTMLAnchorElement[]} */ ([...document.querySelect
 
 /** What has been dealt at a table: its road and the count, or the last results. @param {HTMLElement} tile */
 const drawHistory = (tile) => {
-  const { kind = '', rounds = '[]' } = tile.dataset
+  const { kind = '', rounds = '[]', opening = '0' } = tile.dataset
   /** @type {{ won: string[], result: string }[]} */
   const dealt = JSON.parse(rounds)
   if (dealt.length === 0) return
@@ -19,7 +19,15 @@ const drawHistory = (tile) => {
   const results = dealt.map(({ result }) => result)
   tile.append(
     ...(sides
-      ? [h('span', { class: 'counts' }, ...roadCounts(road, sides)), bigRoad(road, sides)]
+      ? [
+          h(
+            'span',
+            { class: 'counts' },
+            ...roadCounts(road, sides),
+            opening !== '0' && h('small', { class: 'soft' }, `含示例 ${opening} 局`),
+          ),
+          bigRoad(road, sides),
+        ]
       : openResults(kind, results.toReversed())),
   )
 }

@@ -18,11 +18,8 @@ const TITLES: Partial<Record<Category, readonly [title: string, unit: string]>> 
 /** From so many on one looks for a name. */
 const MANY = 12
 
-/** As a card says it: of several returns the least and the best. */
-const returns = (rtp: string) => {
-  const figures = (rtp.match(/[\d.]+/g) ?? []).map(Number)
-  return figures.length > 1 ? `${Math.min(...figures)}–${Math.max(...figures)}%` : rtp
-}
+/** As the halls say it: the least of the main bets. */
+const returns = (rtp: string) => `${Math.min(...(rtp.match(/[\d.]+/g) ?? []).map(Number))}%`
 const yuan = (text: string) => Number(text).toLocaleString('zh-CN')
 
 /** What several games of a venue share: the end of a table's name, the lines of a slot. */
@@ -40,7 +37,7 @@ const duel = (card: DuelCard) => {
 }
 
 const tile = ({ venue }: Lobby, played: Played) => {
-  const { game, kind, rtp, rounds, setting, card } = played
+  const { game, kind, rtp, rounds, opening, setting, card } = played
   const isTable = !BY_PICTURE.includes(kind)
   const told =
     kind === 'fish'
@@ -52,7 +49,7 @@ const tile = ({ venue }: Lobby, played: Played) => {
       href="/mock/venue/${venue.channelCode}?game=${encodeURIComponent(game.gameCode)}"
       data-name="${game.name}"
       data-type="${typeOf(played)}"
-      ${rounds.length > 0 ? html`data-kind="${kind}" data-rounds="${JSON.stringify(rounds)}"` : ''}
+      ${rounds.length > 0 ? html`data-kind="${kind}" data-rounds="${JSON.stringify(rounds)}" data-opening="${opening}"` : ''}
     >
       <span class="pic"
         ><img
@@ -121,6 +118,6 @@ export const lobby = (opened: Lobby) => {
         ${shown.map((each) => tile(opened, each))}
       </ul>
       <p class="plain" data-none hidden>没有找到游戏，换个名字试试。</p>
-      ${isDealt ? html`<p class="soft foot">牌路为本桌今日各局，每日开台先有若干局示例，无人下注。</p>` : ''}
+      ${isDealt ? html`<p class="soft foot">牌路为本桌今日各局，每日开台先有若干局示例，无人下注；返还率取主注中最低的一项，边注见桌内。</p>` : ''}
     </main>`
 }

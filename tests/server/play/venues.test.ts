@@ -39,7 +39,8 @@ it('a card says in one line what its game gives back, and has its badge as the h
   const said = (mark: RegExp) => Array.from(all.matchAll(mark), ([, words = '']) => words.trim())
   const lines = said(/<strong>[^<]*<\/strong>\s*<span class="soft"\s*>([^<]*)</g)
   expect(lines.length).toBeGreaterThan(300)
-  // What a card of a phone of 360 px has room for: "返还率 98.76–98.94%".
-  expect(lines.filter((line) => line.length > 16)).toEqual([])
+  // One figure, as the halls' cards have it.
+  expect(lines.filter((line) => !/^(返还率 [\d.]+%|立即入座)$/.test(line))).toEqual([])
+  expect(all).toMatch(/data-opening="[1-9]\d*"/)
   expect(new Set(said(/class="flag \w+">([^<]*)</g))).toEqual(new Set(['热', '新']))
 })

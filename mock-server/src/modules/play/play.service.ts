@@ -156,7 +156,7 @@ export const openPlay = ({
               kind,
               rtp: engine?.rtp,
               setting: engine?.setting,
-              rounds: tables.of(venue, { game, kind }).rounds,
+              ...tables.of(venue, { game, kind }),
               card: engine?.card?.(tables.card(venue, game)),
             }
           }),
