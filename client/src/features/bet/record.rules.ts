@@ -47,7 +47,7 @@ export const figuresOf = (ticket: Settled & Pick<BetRecord, 'possibleWin' | 'pay
     ]
   return [
     ['risk', risk],
-    ...(countsLess(ticket) ? ([['counts', valid]] as const) : []),
+    ['counts', valid],
     ['payout', payout],
     ['win', win],
   ]

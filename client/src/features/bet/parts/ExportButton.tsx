@@ -63,7 +63,8 @@ export const ExportButton = ({ filter, total }: { filter: BetFilter; total: numb
   }
   return (
     <Button
-      variant="default"
+      variant="subtle"
+      color="gray"
       leftSection={<Icon name="download" size={16} />}
       disabled={total === 0 || got !== undefined}
       onClick={() => void run()}

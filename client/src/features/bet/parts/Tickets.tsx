@@ -122,11 +122,11 @@ const Columns = () => {
   const t = useBetText()
   return (
     <p className={css.columns} aria-hidden>
-      <span>{t('betTime')}</span>
+      <span>{t('venueAndTime')}</span>
       <span>{t('content')}</span>
       <span className={css.sums}>
-        {(['risk', 'payout', 'win'] as const).map((name) => (
-          <span key={name}>{t(name)}</span>
+        {(['risk', 'counts', 'payout', 'win'] as const).map((name) => (
+          <span key={name}>{t(name === 'counts' ? 'valid' : name)}</span>
         ))}
       </span>
       <span>{t('status')}</span>
