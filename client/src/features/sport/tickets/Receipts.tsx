@@ -75,7 +75,7 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed }: Props) => {
         </Button>
         {isAlone && (
           <Button
-            variant="default"
+            variant="subtle"
             size="sm"
             onClick={() => {
               dispatch(slipChanged(againOf(sportOf(store.getState()).slip, tickets)))

@@ -3,6 +3,10 @@ import { fromCents } from '@app/contract/kit/cents'
 import { useSportText } from '../../text.ts'
 import { balanceText, prizeText } from '../../../../lib/text/amount.ts'
 import { closingOf } from './closing.rules.ts'
+import { hundredthsText } from '@app/contract/sport/market/odds'
+import { CASH_OUT_MARGIN } from '@app/contract/sport/settle/cashOut'
+import { Money } from '../../../../ui/Money/Money.tsx'
+import { Figures } from '../Sums.tsx'
 import { Net } from './Net.tsx'
 import { TakeOffer } from './TakeOffer.tsx'
 import type { Taking } from './TakeOffer.tsx'
@@ -15,28 +19,40 @@ interface Props extends Taking {
   partCents: number
 }
 
-/** What comes of closing the whole or a part, under what says how much it is, and its button: at one place for both. */
+/** What comes of closing the whole, or a part under what says how much it is, and its button: at one place for both. */
 export const CloseNow = ({ offer, partCents, children, ...taking }: PropsWithChildren<Props>) => {
   const t = useSportText()
   const { ticket } = taking
   const { paidCents, restCents, profitCents } = closingOf(ticket, offer, partCents)
   return (
     <div className={css.panel}>
-      <div className={css.how}>{children}</div>
-      <p className={css.closing}>
-        <span>
-          {t('closingFor', {
-            staked: prizeText(fromCents(paidCents - profitCents)),
-            paid: balanceText(fromCents(paidCents)),
-          })}
-        </span>
-        <Net cents={profitCents} />
-        {restCents > 0 && (
+      <div className={css.how}>
+        {children || (
+          <Figures
+            of={[
+              [t('risk'), <Money key="risk" yuan={fromCents(paidCents - profitCents)} />],
+              [t('closingPaid'), <Money key="paid" yuan={fromCents(paidCents)} />],
+              [t('net'), <Money key="net" yuan={hundredthsText(profitCents)} signed />],
+            ]}
+          />
+        )}
+      </div>
+      {children ? (
+        <p className={css.closing}>
+          <span>
+            {t('closingFor', {
+              staked: prizeText(fromCents(paidCents - profitCents)),
+              paid: balanceText(fromCents(paidCents)),
+            })}
+          </span>
+          <Net cents={profitCents} />
           <span>
             {t(ticket.system ? 'closingRestEach' : 'closingRest', { rest: prizeText(fromCents(restCents)) })}
           </span>
-        )}
-      </p>
+        </p>
+      ) : (
+        <p className={css.closing}>{t('cashOutFee', { percent: CASH_OUT_MARGIN * 100 })}</p>
+      )}
       <TakeOffer {...taking} partCents={partCents} paidCents={paidCents} />
     </div>
   )

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { toCents } from '@app/contract/kit/cents'
-import { CASH_OUT_MARGIN } from '@app/contract/sport/settle/cashOut'
 import { useSportText } from '../../text.ts'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
@@ -52,12 +51,10 @@ export const CloseWays = ({ offer, percent, onPercent, ...taking }: Props) => {
           offer={offer}
           partCents={isPart ? partAt(ticket, percent) : toCents(ticket.stake)}
         >
-          {isPart ? (
+          {isPart && (
             <Suspense>
               <PartSlider percent={percent} onPercent={onPercent} />
             </Suspense>
-          ) : (
-            <p className={css.closing}>{t('cashOutFee', { percent: CASH_OUT_MARGIN * 100 })}</p>
           )}
         </CloseNow>
       )}

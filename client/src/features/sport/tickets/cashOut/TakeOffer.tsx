@@ -54,7 +54,7 @@ export const TakeOffer = ({ ticket, partCents, paidCents, isTaking, onTake, onKe
           ? t('cashOutConfirm', said)
           : t('cashOutConfirmPart', { ...said, percent: sharePercent(ticket, partCents) })}
       </Button>
-      <Button size="sm" variant="subtle" color="gray" className={css.keep} onClick={onKeep}>
+      <Button size="sm" variant="default" className={css.keep} onClick={onKeep}>
         {t('keepBet')}
       </Button>
     </div>
