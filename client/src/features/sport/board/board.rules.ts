@@ -18,7 +18,10 @@ const lineIn = (lines: readonly MarketLine[], column: Column, rank = column.rank
 
 const isPriced = (line: MarketLine | undefined) => line?.selections.some(({ k }) => k !== '') ?? false
 
-/** The columns of a sport that some match has a price in; where nothing but the whole match is, its further lines follow. */
+/**
+ * The columns of a sport that some match has a price in; where nothing but the whole match is, its further lines follow, as far as
+ * all of a rank are offered.
+ */
 export const offeredOf = (games: readonly GameRow[], sport: PlayedSport): readonly Column[] => {
   const own = games.filter((game) => game.sport === sport)
   const isOffered = (column: Column) => own.some(({ lines }) => isPriced(lineIn(lines, column)))
@@ -26,7 +29,8 @@ export const offeredOf = (games: readonly GameRow[], sport: PlayedSport): readon
   if (offered.length === 0) return columns[sport]
   if (offered.some(({ period }) => period !== 'full')) return offered
   const further = besides.filter(({ family }) => offered.some((column) => column.family === family))
-  return [...offered, ...further.filter(isOffered)]
+  const isWhole = ({ rank }: Column) => further.every((column) => column.rank !== rank || isOffered(column))
+  return [...offered, ...further.filter(isWhole)]
 }
 
 /**

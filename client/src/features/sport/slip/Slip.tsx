@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks'
 import { type CSSProperties, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
-import { MAX_ENTRIES, MIN_LEGS } from '@app/contract/sport/slip/limits'
+import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
 import { seriesProblem } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { Icon } from '../../../art/Icon.tsx'
@@ -109,7 +109,7 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
           <EmptyState
             art={<Icon name="ticket" size={48} />}
             title={t('slipEmpty')}
-            hint={t(`slipEmpty_${slip.mode}`, { count: MAX_ENTRIES, least: MIN_LEGS })}
+            hint={t(`slipEmpty_${slip.mode}`, { count: MAX_ENTRIES })}
           />
         )
       ) : (
