@@ -2,7 +2,6 @@ import { faceText, newCard } from './kit/cardFace.js'
 import { newTile } from './kit/tileFace.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
-import { signed, toCents } from './kit/money.js'
 import { wait } from './kit/motion.js'
 import { beadOfResult } from './kit/results.js'
 import { SIDES, openRoads } from './kit/roadMap.js'
@@ -94,7 +93,7 @@ const LOOKS = {
 }
 
 export const start = async () => {
-  const table = await openTable()
+  const table = await openTable({ isToldOnStage: true })
   if (!table) return
   const { kind } = table.game
   const look = LOOKS[kind]
@@ -114,10 +113,10 @@ export const start = async () => {
   const roads = sides && openRoads(sides)
   const beads = h('ol', { class: 'road', 'aria-label': '近期结果' })
   const verdict = h('p', { class: 'verdict', 'aria-hidden': 'true' })
-  /** @param {string} text @param {string} [more] @param {string} [side] */
-  const judge = (text, more = '', side = '') => {
+  /** @param {string} text @param {string} [side] */
+  const judge = (text, side = '') => {
     verdict.className = `verdict ${side}`
-    verdict.replaceChildren(h('b', {}, text), more)
+    verdict.replaceChildren(h('b', {}, text))
   }
 
   const seats = new Map(
@@ -237,11 +236,7 @@ export const start = async () => {
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const outcome = /** @type {CardsOutcome} */ (answer.outcome)
       await deal(outcome)
-      judge(
-        labels[outcome.mark] ? `${labels[outcome.mark]}赢` : '和',
-        `净 ${signed(toCents(answer.win))}`,
-        outcome.mark,
-      )
+      judge(labels[outcome.mark] ? `${labels[outcome.mark]}赢` : '和', outcome.mark)
       table.state.road.push(outcome.won)
     })
     if (isPlayed) drawRoad()

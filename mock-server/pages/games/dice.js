@@ -55,7 +55,7 @@ export const start = async () => {
     isBusy: table.isBusy,
   })
   const dice = [newDie(), newDie(), newDie()]
-  const sum = h('p', { class: 'sum' }, '点击注项后开奖')
+  const sum = h('p', { class: 'sum' }, '请下注')
   const road = h('ol', { class: 'dice-road', 'aria-label': '近期开奖' })
 
   const drawRoad = () =>
@@ -86,10 +86,15 @@ export const start = async () => {
     h(
       'section',
       { class: 'boards', 'aria-label': '注项' },
-      board.board('两面', 'two'),
-      board.board('和值', 'sums'),
-      board.board('二同号', 'pairs'),
-      board.board('形态', 'shapes'),
+      ...[
+        ['两面', 'two'],
+        ['和值', 'sums'],
+        ['二同号', 'pairs'],
+        ['形态', 'shapes'],
+      ].flatMap(([group, name]) => [
+        h('h2', { class: `of-${name}`, 'aria-hidden': 'true' }, group),
+        board.board(group, name),
+      ]),
     ),
   )
   throwOf(table.results.at(-1) ?? '2 4 6').forEach((pips, at) => dice[at].show(pips, false))
@@ -119,7 +124,7 @@ export const start = async () => {
       board.settle(outcome)
     })
     if (isPlayed) drawRoad()
-    else sum.textContent = '点击注项后开奖'
+    else sum.textContent = '请下注'
   }
   const button = h('button', { type: 'button', class: 'gold', onclick: () => void draw() }, '开奖')
   table.dock.append(board.figure, chips.element, h('div', { class: 'actions' }, board.tools, button))

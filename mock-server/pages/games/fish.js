@@ -24,11 +24,13 @@ const VOLLEY_MS = 320
 const VOLLEY_MOST = 12
 const CALM = 0.35
 const NET_SECONDS = 0.8
+const TRAIL = 90
 
 export const start = async () => {
   const table = await openTable()
   if (!table) return
   const { species } = /** @type {import('@app/contract/play/outcomes').FishSetting} */ (table.state.setting)
+  const returns = Number.parseFloat(table.state.rtp)
   const shoal = openShoal(species)
   const chips = chipRow(table.chips, () => {}, '炮值')
   let [width, height, turn, kick, time] = [0, 0, 0, 0, 0]
@@ -81,7 +83,10 @@ export const start = async () => {
   const follow = () => {
     if (!aimed || aimed.gone > 0 || !shoal.all.includes(aimed) || aimed.x < 0 || aimed.x > width)
       nextTarget(1)
-    if (aimed) aimAt(aimed.x + aimed.way * aimed.speed * 0.4, aimed.y)
+    if (!aimed) return
+    aimAt(aimed.x + aimed.way * aimed.speed * 0.4, aimed.y)
+    const { name, multiple } = aimed.species
+    table.say(`瞄准 ${name} ×${multiple}，捕获机率 ${(returns / multiple).toFixed(1)}%`)
   }
 
   /** Hits that waited a moment, of one cannon: a round. */
@@ -106,8 +111,8 @@ export const start = async () => {
       const isWon = isWin(toCents(answer.stake), toCents(answer.payout))
       const outcome = /** @type {import('@app/contract/play/outcomes').FishOutcome} */ (answer.outcome)
       outcome.cents.forEach((prize, at) => {
-        if (prize === 0) return
         const { fish } = volley[at]
+        if (prize === 0) return void prizes.push({ x: fish.x, y: fish.y, text: '逃脱', isWon: false, age: 0 })
         if (fish.gone === 0) fish.gone = 0.01
         prizes.push({
           x: Math.min(width - 60, Math.max(60, fish.x)),
@@ -155,7 +160,13 @@ export const start = async () => {
   const draw = () => {
     water(paint, width, height, still() ? 0 : time)
     shoal.draw(paint, aimed, width)
-    for (const { x, y } of bullets) {
+    for (const { x, y, dx, dy } of bullets) {
+      paint.strokeStyle = 'rgba(255,236,170,.45)'
+      paint.lineWidth = 3
+      paint.beginPath()
+      paint.moveTo(x - dx * TRAIL, y - dy * TRAIL)
+      paint.lineTo(x, y)
+      paint.stroke()
       const light = paint.createRadialGradient(x, y, 1, x, y, 13)
       light.addColorStop(0, '#fffbe0')
       light.addColorStop(0.4, '#ffd25e')
@@ -224,8 +235,8 @@ export const start = async () => {
   bindKeys({ onPlay: shoot, onStep: chips.step })
   table.say(
     matchMedia('(pointer: coarse)').matches
-      ? '点水面瞄准并发射，一按一发'
-      : '点击水面瞄准发射；键盘：空格发射，上下键换目标，左右键换炮值',
+      ? `点水面瞄准发射；机率 = 返还率 ${table.state.rtp} ÷ 倍数`
+      : `点击水面瞄准发射，机率 = 返还率 ${table.state.rtp} ÷ 倍数；键盘：空格发射，上下键换目标，左右键换炮值`,
   )
   requestAnimationFrame(frame)
 }

@@ -28,33 +28,55 @@ const lineMap = (rows, at) =>
     ),
   )
 
+/** @param {SlotSetting} setting */
+const pays = (setting) =>
+  h(
+    'table',
+    { class: 'pays' },
+    h(
+      'thead',
+      {},
+      h('tr', {}, ...['图案', '3 个', '4 个', '5 个'].map((name) => h('th', { scope: 'col' }, name))),
+    ),
+    h(
+      'tbody',
+      {},
+      ...setting.pays.map(({ symbol, three, four, five }) =>
+        h(
+          'tr',
+          {},
+          h('th', { scope: 'row' }, pictureOf(symbol), h('span', {}, SYMBOL_NAMES[symbol])),
+          ...[three, four, five].map((pay) => h('td', {}, pay)),
+        ),
+      ),
+    ),
+  )
+
+const MOST_NAMED = 2
+/** Which line paid what, or how many ways: stake of a line by its multiple. @param {import('@app/contract/play/outcomes').SlotWin[]} wins in the order of the lines @param {number} stake @param {SlotSetting} setting */
+export const namedWins = (wins, stake, { patterns }) => {
+  let line = -1
+  return wins.map(({ symbol, count, cells, cents }) => {
+    const name = `${SYMBOL_NAMES[symbol]}×${count}`
+    if (patterns.length === 0) return `${name} ${shown(cents)}`
+    line = patterns.findIndex(
+      (rows, at) => at > line && cells.every((cell, reel) => cell === reel * 3 + rows[reel]),
+    )
+    const each = stake / patterns.length
+    return `线 ${line + 1} · ${name} · ${shown(each)}×${Math.round((cents / each) * 10) / 10}`
+  })
+}
+/** @param {string[]} told */
+export const linesText = (told) =>
+  told.slice(0, MOST_NAMED).join('；') + (told.length > MOST_NAMED ? ` 等 ${told.length} 组` : '')
+
 /** What the rules show of a slot: what each symbol pays, and where the lines run. @param {SlotSetting} setting */
 export const payTable = (setting) =>
   h(
     'div',
     {},
     h('h3', {}, `赔付表（总投注的倍数，${setting.lines}）`),
-    h(
-      'table',
-      { class: 'pays' },
-      h(
-        'thead',
-        {},
-        h('tr', {}, ...['图案', '3 个', '4 个', '5 个'].map((name) => h('th', { scope: 'col' }, name))),
-      ),
-      h(
-        'tbody',
-        {},
-        ...setting.pays.map(({ symbol, three, four, five }) =>
-          h(
-            'tr',
-            {},
-            h('th', { scope: 'row' }, pictureOf(symbol), SYMBOL_NAMES[symbol]),
-            ...[three, four, five].map((pay) => h('td', {}, pay)),
-          ),
-        ),
-      ),
-    ),
+    pays(setting),
     setting.patterns.length > 0 && h('h3', {}, '赔付线（从左起相连）'),
     setting.patterns.length > 0 && h('ol', { class: 'line-maps' }, ...setting.patterns.map(lineMap)),
   )
@@ -102,20 +124,9 @@ export const surroundings = (setting, game, rtp, openRules) => {
     ),
     best: h(
       'section',
-      { class: 'best', 'aria-label': '五连赔付' },
-      h('h2', {}, '五连赔付', h('small', { class: 'soft' }, ' 总投注的倍数')),
-      h(
-        'dl',
-        {},
-        ...setting.pays.map(({ symbol, five }) =>
-          h(
-            'div',
-            {},
-            h('dt', {}, pictureOf(symbol), h('span', { class: 'unseen' }, SYMBOL_NAMES[symbol])),
-            h('dd', {}, five),
-          ),
-        ),
-      ),
+      { class: 'best', 'aria-label': '赔付表' },
+      h('h2', {}, '赔付表', h('small', { class: 'soft' }, ' 总投注的倍数')),
+      pays(setting),
     ),
   }
 }

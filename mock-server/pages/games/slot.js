@@ -8,7 +8,7 @@ import { isWin } from './kit/pace.js'
 import { sound } from './kit/sound.js'
 import { SYMBOL_NAMES, symbolPicture } from './kit/symbols.js'
 import { bindKeys, openTable } from './kit/table.js'
-import { payTable, surroundings } from './payTable.js'
+import { linesText, namedWins, payTable, surroundings } from './payTable.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').SlotOutcome} SlotOutcome
@@ -73,10 +73,10 @@ const openReels = (stage, strips) => {
         const y = top + (row - shift) * tall
         const isLit = !isSober && lit.has(reel * ROWS + row) && shift === 0
         const size =
-          cell * ((width < NARROW ? 0.94 : 0.84) + (isLit ? 0.04 + 0.07 * Math.sin(glow * Math.PI) : 0))
+          cell * ((width < NARROW ? 1.06 : 0.92) + (isLit ? 0.04 + 0.07 * Math.sin(glow * Math.PI) : 0))
         if (isLit) halo(x, y, here)
         paint.globalAlpha = !isSober && lit.size > 0 && !isLit ? 0.3 : smear > 2 ? 0.55 : 1
-        const picture = symbolPicture(symbol, Math.round(cell * 0.9))
+        const picture = symbolPicture(symbol, Math.round(cell))
         for (const dy of smear > 2 ? [-smear, 0, smear] : [0])
           paint.drawImage(picture, x + (cell - size) / 2, y + (tall - size) / 2 + dy, size, size)
         paint.globalAlpha = 1
@@ -226,6 +226,7 @@ export const start = async () => {
 
   /** @param {SlotOutcome} outcome @param {number} stake @param {number} payout */
   const replay = async (outcome, stake, payout) => {
+    const told = namedWins(outcome.spins[0].wins, stake, setting)
     let won = 0
     const feature = (/** @type {string} */ text) => {
       banner.textContent = text
@@ -238,7 +239,7 @@ export const start = async () => {
       await reels.spinTo(spin.stops)
       won += spin.cents
       paid.show(won)
-      if (spin.cents > 0 && isWin(stake, won)) await celebrate(spin.wins)
+      if (spin.cents > 0 && isWin(stake, won)) await celebrate(spin.wins, index === 0 ? told : [])
       else reels.mark(spin.wins)
       if (index === 0 && free > 0) {
         feature(`明月 ×${outcome.scatters}　获得 ${free} 次免费旋转`)
@@ -257,13 +258,17 @@ export const start = async () => {
     }
     paid.show(payout)
     if (free > 0 && !outcome.pool?.isWon) feature(`免费旋转结束　共得 ${shown(payout)}`)
+    return free > 0 ? '' : linesText(told)
   }
 
-  /** Best win first, each lit for a moment, then all together. @param {SlotWin[]} wins */
-  const celebrate = async (wins) => {
+  /** Best win first, each lit for a moment, then all together. @param {SlotWin[]} wins @param {string[]} told */
+  const celebrate = async (wins, told) => {
     const best = wins.toSorted((a, b) => b.cents - a.cents).slice(0, 3)
     for (const win of best) {
-      table.say(`${SYMBOL_NAMES[win.symbol]} ×${win.count}　${shown(win.cents)}`, 'win')
+      table.say(
+        told[wins.indexOf(win)] ?? `${SYMBOL_NAMES[win.symbol]}×${win.count}　${shown(win.cents)}`,
+        'win',
+      )
       sound.tick()
       await tween(WIN_MS, (t) => reels.light([win], t * 2))
     }

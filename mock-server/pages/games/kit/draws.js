@@ -57,7 +57,9 @@ const FREE_SPINS = 8
 const poolOf = (isWon) => (isWon === undefined ? [] : [['pool', [String(isWon)]]])
 /** @param {Next} next @param {PlayProof & { bet: any, setting: any, outcome: any }} proof @returns {Groups} */
 const reels = (next, { bet, setting, outcome: { pool } }) => {
-  const { strips, luck, poolShare } = /** @type {import('@app/contract/play/outcomes').SlotSetting} */ (setting)
+  const { strips, luck, poolShare } = /** @type {import('@app/contract/play/outcomes').SlotSetting} */ (
+    setting
+  )
   const lucky = next() < luck
   const spin = () => strips.map((strip) => below(next, strip.length))
   const first = spin()

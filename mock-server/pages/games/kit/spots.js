@@ -56,6 +56,8 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
         `${spot.label} ${spot.pays}，${spot.group}，返还率 ${spot.rtp}%${cents > 0 ? `，${back ? '上局' : '已下'} ${short(cents)} 元` : ''}${back && cents > 0 ? `，返还 ${short(came)} 元` : ''}`,
       )
     }
+    clearing.setAttribute('aria-disabled', String(laid.size === 0 && !back))
+    repeating.setAttribute('aria-disabled', String(last.size === 0))
     what.textContent = back ? '上局投注' : '本局投注'
     total.replaceChildren(
       shown(all(lies)),
@@ -117,12 +119,9 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
           return button
         }),
     )
-  const tools = h(
-    'div',
-    { class: 'actions' },
-    h('button', { type: 'button', onclick: clear }, '清空'),
-    h('button', { type: 'button', onclick: repeat }, '重复'),
-  )
+  const clearing = h('button', { type: 'button', onclick: clear }, '清空')
+  const repeating = h('button', { type: 'button', onclick: repeat }, '重复')
+  const tools = h('div', { class: 'actions' }, clearing, repeating)
   return {
     board,
     tools,

@@ -154,7 +154,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
      * A whole round: the stake leaves at once, `show` plays what was drawn, then the winnings arrive.
      * @param {number} stake in cents
      * @param {import('./session.js').PlayBet} bet
-     * @param {(answer: import('./session.js').PlayAnswer) => Promise<void> | void} show
+     * @param {(answer: import('./session.js').PlayAnswer) => Promise<string | void>} show resolves to what is to be said besides
      * @returns {Promise<boolean>} whether it was played
      */
     round: async (stake, bet, show) => {
@@ -171,7 +171,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
         const win = toCents(answer.payout)
         const isWon = isWin(stake, win)
         app.classList.toggle('sober', !isWon)
-        await show(answer)
+        const more = await show(answer)
         keep(answer)
         setBalance(toCents(answer.balance))
         if (isWon) sound.win()
@@ -179,6 +179,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
         const { result } = answer
         const back = win > 0 && !result.includes(answer.payout) && `${isWon ? '派彩' : '返还'} ${shown(win)}`
         say(back ? `${result}　${back}` : result, isWon ? 'win' : win > 0 ? '' : 'loss')
+        if (more) status.append(h('small', {}, more))
         // Of a table the spots say what each brought, and one net under them.
         if (bet.kind === 'spread')
           status.replaceChildren(
