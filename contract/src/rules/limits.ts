@@ -65,6 +65,9 @@ export const DEPOSIT_LIFE_MS = 15 * MINUTE // U-FD-02
 export const ORDER_POLL_MS = 5 * SECOND // U-FD-02
 export const DEAL_DAYS_MAX = 31 // U-FD-08: days of the record's chart
 export const SIGNAL_CODE_LENGTH = 6 // U-FD-03
+/** A deposit asks for so many times its amount in valid bets; a gift too, unless its activity says otherwise. */
+export const DEPOSIT_TURNOVER_TIMES = 1 // U-FD-04
+export const GIFT_TURNOVER_TIMES = 1 // U-FD-04
 export const WITHDRAW_MIN_CENTS = 10_000 // U-FD-04: 100
 export const WITHDRAW_MAX_CENTS = 5_000_000 // U-FD-04: 50,000
 export const RATE_LIFE_MS = 60 * SECOND // U-FD-06

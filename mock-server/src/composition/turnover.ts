@@ -1,7 +1,7 @@
+import { DEPOSIT_TURNOVER_TIMES, GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import type { DepositService } from '../modules/deposit/deposit.service.ts'
 import { promotionStore } from '../modules/promotion/promotion.store.ts'
 import type { Booked } from '../modules/wallet/wallet.ledger.ts'
-import { DEPOSIT_TURNOVER_TIMES, GIFT_TURNOVER_TIMES } from '../modules/withdraw/turnover.rules.ts'
 import { openTurnover } from '../modules/withdraw/turnover.service.ts'
 import { turnoverStore } from '../modules/withdraw/turnover.store.ts'
 import { withdrawStore } from '../modules/withdraw/withdraw.store.ts'

@@ -90,7 +90,10 @@ export const WaitScreen = () => {
     )
   return (
     <>
-      <PageHead title={title} fact={`${order.typeName} · ${order.channel}`} />
+      <PageHead
+        title={isOpenOrder(order.status) ? title : t('title')}
+        fact={`${order.typeName} · ${order.channel}`}
+      />
       <Panel>
         {failed}
         <Stages status={order.status} />
@@ -98,8 +101,8 @@ export const WaitScreen = () => {
           {order.status !== 0 && t(`stage${order.status}`)}
         </p>
         {isOpenOrder(order.status) ? <PayDetails order={order} until={until} /> : <Outcome order={order} />}
+        {isOpenOrder(order.status) && <p className={css.refreshing}>{t('refreshing')}</p>}
       </Panel>
-      {isOpenOrder(order.status) && <p className={css.refreshing}>{t('refreshing')}</p>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bonusOf, coinFor, isInRange, typedCents } from './deposit.rules.ts'
+import { bonusOf, coinFor, isInRange, turnoverOf, typedCents } from './deposit.rules.ts'
 
 describe('a deposit amount', () => {
   it('is read in cents, and is nothing until it is an amount', () => {
@@ -21,5 +21,6 @@ describe('a deposit amount', () => {
   it('asks for coin rounded up and gives a bonus rounded down', () => {
     expect(coinFor(10_000, '7.20')).toBe('13.89')
     expect(bonusOf(10_001, { bonusRate: 1.5 })).toBe(150)
+    expect(turnoverOf(10_001, 150)).toBe(10_151)
   })
 })

@@ -1,4 +1,6 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
+import { DEPOSIT_TURNOVER_TIMES, GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
+import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { LimitSpan } from '@app/contract/restraint/limits'
 import type { Restraint } from '@app/contract/restraint/restraint'
 import type { PaymentChannel, PaymentType } from '@app/contract/deposit/paymentType'
@@ -33,6 +35,12 @@ export const coinFor = (cents: number, rate: string): string =>
 /** The bonus of a method, cut to the cent. */
 export const bonusOf = (cents: number, { bonusRate }: Pick<PaymentType, 'bonusRate'>): number =>
   Math.floor((cents * Math.round(bonusRate * 10)) / 1_000)
+
+/** What has to be played with before anything is paid out again. */
+export const turnoverOf = (cents: number, bonus: number): number =>
+  cents * DEPOSIT_TURNOVER_TIMES + bonus * GIFT_TURNOVER_TIMES
+export const turnoverYuan = ({ amount, bonus }: Pick<DepositOrder, 'amount' | 'bonus'>): string =>
+  fromCents(turnoverOf(toCents(amount), toCents(bonus)))
 
 /** The least that the member's own limits leave, in cents, and until when it counts; undefined without a limit. */
 export interface OwnLeft {

@@ -2,11 +2,6 @@ import { fromCents } from '@app/contract/kit/cents'
 import type { Turnover } from '@app/contract/withdraw/withdrawInfo'
 import type { CountedRow, DemandRow } from './turnover.store.ts'
 
-/** U-FD-04: a deposit asks for once its amount in valid bets. */
-export const DEPOSIT_TURNOVER_TIMES = 1
-/** A gift asks for once its amount, unless its activity says otherwise. */
-export const GIFT_TURNOVER_TIMES = 1
-
 /**
  * How far each bet brings the member on the line of what is demanded, from `done` on: a bet goes to the oldest demand that
  * stood when it was placed and isn't met yet, what is left over to the next. Both come oldest first.

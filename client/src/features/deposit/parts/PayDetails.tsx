@@ -1,6 +1,9 @@
+import { toCents } from '@app/contract/kit/cents'
 import { Button, Group, Stack } from '@mantine/core'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { useDepositText } from '../text.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
+import { turnoverYuan } from '../deposit.rules.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { onHost } from '../../../lib/place.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
@@ -8,6 +11,7 @@ import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
 import { useCancelOrder } from '../useCancelOrder.ts'
 import { Facts } from '../../../ui/Facts/Facts.tsx'
 import { factsOf } from './payFacts.ts'
+import { SaveCode } from './SaveCode.tsx'
 import css from '../deposit.module.css'
 
 /** Where to pay, with everything to copy; the amount comes first. What has been paid is not to be paid again. */
@@ -16,7 +20,7 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
   const { askToCancel, isCancelling } = useCancelOrder(order.orderNo)
   const { payInfo } = order
   const isWaiting = order.status === 0
-  const qrText = 'qrText' in payInfo ? payInfo.qrText : undefined
+  const qrText = 'qrText' in payInfo ? new URL(onHost(payInfo.qrText), location.origin).href : undefined
   return (
     <Stack gap="1.25rem">
       {isWaiting && (
@@ -28,7 +32,7 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
             <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
               {t('goPay')}
             </Button>
-            <Button variant="subtle" size="md" loading={isCancelling} onClick={askToCancel}>
+            <Button variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
               {t('cancel')}
             </Button>
           </Group>
@@ -43,14 +47,19 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
         <Facts
           facts={[
             ...factsOf(order, t),
+            ...(toCents(order.bonus) > 0
+              ? [{ label: t('bonus'), value: `+¥${balanceText(order.bonus)}` }]
+              : []),
+            { label: t('turnover'), value: `¥${balanceText(turnoverYuan(order))}` },
             { label: t('orderNo'), value: order.orderNo, copied: order.orderNo },
             { label: t('createdAt'), value: dateTimeText(order.createdAt) },
           ]}
         />
         {isWaiting && qrText && (
           <figure className={css.qr}>
-            <QrCode text={new URL(onHost(qrText), location.origin).href} label={t('scanLabel')} size={176} />
+            <QrCode text={qrText} label={t('scanLabel')} size={176} />
             <figcaption>{payInfo.kind === 'coin' ? t('demo') : t('scan')}</figcaption>
+            <SaveCode text={qrText} orderNo={order.orderNo} />
           </figure>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Group, TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents, toCents } from '@app/contract/kit/cents'
+import { DEPOSIT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useDepositText } from '../text.ts'
@@ -15,7 +16,7 @@ import { useForm } from '../../../ui/Form/useForm.ts'
 import { useLeave } from '../../../ui/useLeave.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
-import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
+import { WAIT_ROUTES, bonusOf, coinFor, isInRange, turnoverOf, typedCents } from '../deposit.rules.ts'
 import type { OwnLeft } from '../deposit.rules.ts'
 import css from '../deposit.module.css'
 import { ChannelPicker } from './ChannelPicker.tsx'
@@ -26,10 +27,12 @@ const PAYER_NAME_MAX = 50
 interface AmountChipsProps {
   amounts: readonly string[]
   value: number | undefined
+  /** Cents that are taken: a sum outside of them isn't offered. */
+  isTaken: (cents: number) => boolean
   onPick: (amount: string) => void
 }
 
-const AmountChips = ({ amounts, value, onPick }: AmountChipsProps) => {
+const AmountChips = ({ amounts, value, isTaken, onPick }: AmountChipsProps) => {
   const t = useDepositText()
   return (
     <div role="group" aria-label={t('quickAmounts')} className={css.amounts}>
@@ -39,6 +42,7 @@ const AmountChips = ({ amounts, value, onPick }: AmountChipsProps) => {
           type="button"
           className={css.chip}
           aria-pressed={value === toCents(amount)}
+          disabled={!isTaken(toCents(amount))}
           onClick={() => onPick(stripCents(amount))}
         >
           ¥{prizeText(amount)}
@@ -67,11 +71,8 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const tooLong = useTooLong()
   const own = ownLeft && {
     cents: ownLeft.cents,
-    words: {
-      every: t(`every_${ownLeft.span}`),
-      now: t(`now_${ownLeft.span}`),
-      amount: prizeText(fromCents(ownLeft.cents)),
-    },
+    every: t(`every_${ownLeft.span}`),
+    words: { now: t(`now_${ownLeft.span}`), amount: prizeText(fromCents(ownLeft.cents)) },
   }
   const limitsOf = (channelId: string) => type.channels.find(({ id }) => id === channelId) ?? type
   const rangeOf = ({ min, max }: { min: string; max: string }) => ({
@@ -98,7 +99,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         const bounds = limitsOf(channelId)
         if (typed === undefined) return t('amountRequired')
         if (!isInRange(typed, bounds)) return t('amountRange', rangeOf(bounds))
-        return own && typed > own.cents ? t('ownLimit', own.words) : null
+        return own && typed > own.cents ? t('ownLimit', { ...own.words, every: own.every }) : null
       },
       payerName: (name) => {
         if (!type.needsPayerName) return null
@@ -136,6 +137,9 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const amountInput = useAmountInput(amount, setAmount)
   const cents = typedCents(amount)
   const bonus = bonusOf(cents ?? 0, type)
+  const bounds = limitsOf(form.values.channelId)
+  const isTaken = (each: number) => isInRange(each, bounds) && each <= (own?.cents ?? Infinity)
+  const rest = own && isTaken(own.cents) && own.cents < toCents(bounds.max) ? [fromCents(own.cents)] : []
   const sum = (typed: number) =>
     type.rate ? balanceText(coinFor(typed, type.rate)) : <Money yuan={fromCents(typed)} />
   return (
@@ -147,7 +151,11 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             className={fields.beside}
             label={t('amount')}
             placeholder={t('amountPlaceholder')}
-            description={t('amountRange', rangeOf(limitsOf(form.values.channelId)))}
+            description={
+              own && own.cents < toCents(bounds.max)
+                ? t('ownLeft', { ...own.words, min: rangeOf(bounds).min })
+                : t('amountRange', rangeOf(bounds))
+            }
             leftSection="¥"
             inputMode="decimal"
             size="md"
@@ -155,7 +163,12 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             error={form.errorOf('amount') ?? amountInput.words}
             onChange={(event) => amountInput.type(event.currentTarget.value)}
           />
-          <AmountChips amounts={type.quickAmounts} value={cents} onPick={setAmount} />
+          <AmountChips
+            amounts={[...new Set([...rest, ...type.quickAmounts])]}
+            value={cents}
+            isTaken={isTaken}
+            onPick={setAmount}
+          />
           {type.needsPayerName && (
             <TextInput
               className={fields.beside}
@@ -198,16 +211,15 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
                 </dd>
               </div>
             )}
-            {own && (
-              <div>
-                <dt>{t('ownLimits')}</dt>
-                <dd>{t('ownLeft', own.words)}</dd>
-              </div>
-            )}
             <div>
               <dt>{t('arrival')}</dt>
               <dd>{type.arrival}</dd>
             </div>
+            <div>
+              <dt>{t('turnover')}</dt>
+              <dd>{cents === undefined ? '--' : <Money yuan={fromCents(turnoverOf(cents, bonus))} />}</dd>
+            </div>
+            <p>{t('turnoverHint', { times: DEPOSIT_TURNOVER_TIMES })}</p>
           </dl>
           <SubmitFoot
             label={t(type.rate ? 'coinToPay' : 'payAmount')}
