@@ -68,12 +68,19 @@ test('that nothing is undone comes before the fields of a withdrawal, and unfold
   expect(within(ready).getByRole('meter', { hidden: true })).toBeInTheDocument()
 })
 
+test('what still stands in the way comes with what could be taken after it', async () => {
+  await renderAt('/mine/takemoney', { as: 'fresh01' })
+  const page = await main()
+  expect((await page.findByText('完成后可取', undefined, LATE)).nextElementSibling).toHaveTextContent('¥0.00')
+})
+
 test('of what cannot be withdrawn nothing arrives', async () => {
   await renderAt('/mine/takemoney', { as: 'vip5' })
   const page = await main()
   const amount = await page.findByRole('textbox', { name: '取款金额' }, LATE)
   const arrives = page.getByText('到账金额').nextElementSibling
-  fireEvent.change(amount, { target: { value: '50000' } })
+  fireEvent.click(page.getByRole('button', { name: '全部 取款金额' }))
+  expect(amount).toHaveAccessibleDescription('已是单笔上限 · 可取 ¥105,268.70')
   expect(arrives).toHaveTextContent('¥50,000.00')
   fireEvent.change(amount, { target: { value: '50001' } })
   expect(arrives).toHaveTextContent('--')

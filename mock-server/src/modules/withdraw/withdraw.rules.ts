@@ -24,19 +24,30 @@ export const TYPE_NAMES: Record<WithdrawType, string> = { bank: '银行卡', ali
 export const KIND_OF = { bank: 'bank', alipay: 'alipay', usdt: 'coin' } as const
 const STATUS_NAMES = ['审核中', '汇款中', '已到账', '未通过'] as const
 
+const FEE_TIP = `每日前 ${FREE_PER_DAY} 次取款免手续费，其后按金额的 ${FEE_PERCENT}% 收取。`
+
 export const TYPES: Omit<WithdrawBaseConfig['types'][number], 'open'>[] = [
   {
     type: 'bank',
     name: '银行卡',
     arrival: '审核后 1-10 分钟',
-    tips: ['收款卡的户名须与实名一致。', '节假日银行到账可能稍有延迟。'],
+    tips: [FEE_TIP, '收款卡的户名须与实名一致。', '节假日银行到账可能稍有延迟。'],
   },
-  { type: 'alipay', name: '支付宝', arrival: '审核后 1-5 分钟', tips: ['支付宝账户须已实名，且姓名一致。'] },
+  {
+    type: 'alipay',
+    name: '支付宝',
+    arrival: '审核后 1-5 分钟',
+    tips: [FEE_TIP, '支付宝账户须已实名，且姓名一致。'],
+  },
   {
     type: 'usdt',
     name: '虚拟币 USDT',
     arrival: '审核后 1-15 分钟',
-    tips: ['以提交时的汇率折算，按所选网络扣除手续费。', '转错网络的虚拟币无法找回，请仔细核对。'],
+    tips: [
+      FEE_TIP,
+      '倒计时内提交按锁定的汇率折算，并扣除所选网络的手续费。',
+      '转错网络的虚拟币无法找回，请仔细核对。',
+    ],
   },
 ]
 

@@ -1,7 +1,10 @@
 import type { UsdtWithdrawInfo, WithdrawBaseConfig, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
+import { toCents } from '@app/contract/kit/cents'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWithdrawText } from '../text.ts'
+import { Money } from '../../../ui/Money/Money.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
 import { Views } from '../../../ui/Views/Views.tsx'
@@ -74,7 +77,27 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
           <div className={css.way}>
             <div>
               {!info && missing}
-              {info && !isReady && <Requirements items={info.requirements} />}
+              {info && !isReady && (
+                <Stack gap={12}>
+                  <dl className={css.summary}>
+                    <div>
+                      <dt>{t('afterwards')}</dt>
+                      <dd>
+                        <Money yuan={info.available} />
+                      </dd>
+                    </div>
+                    {toCents(info.lockMoney) > 0 && (
+                      <div>
+                        <dt>{t('locked')}</dt>
+                        <dd>
+                          <Money yuan={info.lockMoney} />
+                        </dd>
+                      </div>
+                    )}
+                  </dl>
+                  <Requirements items={info.requirements} />
+                </Stack>
+              )}
               {info && isReady && (
                 <p role="status" className={css.closed}>
                   {t('closed')}

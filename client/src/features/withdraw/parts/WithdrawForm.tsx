@@ -125,6 +125,9 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
     cents === undefined || amountText(form.values.amount)
       ? undefined
       : costOf(cents, info.limits.fee, coin && { rate: coin.rate, networkFee: network?.fee ?? '0.00' })
+  const most = mostCents(info.available, info.limits)
+  const isCut = cents === most && most < toCents(info.available)
+  const cutHint = most === toCents(info.limits.max) ? 'atMax' : 'atDay'
   const coinText = cost?.coin ? `${balanceText(cost.coin)} USDT` : '--'
   return (
     <Form form={form}>
@@ -137,8 +140,12 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
             className={fields.beside}
             label={t('amount')}
             placeholder={t('amountRequired')}
-            hint={t('amountHint', { ...range, amount: balanceText(info.available) })}
-            all={fromCents(mostCents(info.available, info.limits))}
+            hint={
+              isCut
+                ? t(cutHint, { amount: balanceText(info.available) })
+                : t('amountHint', { ...range, amount: balanceText(info.available) })
+            }
+            all={fromCents(most)}
             inCapitals
             {...form.field('amount')}
           />
