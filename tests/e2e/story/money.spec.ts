@@ -13,11 +13,17 @@ test('what can come home comes home, what can’t says why, and empty venues sta
   await expect(main.getByText('已从 2 个场馆收回 ¥15,500.50')).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: '澄湾电子 场馆维护中' })).toBeVisible()
   await expect(main.getByRole('button', { name: /^从.*全部转出$/ })).toHaveCount(1)
+  await expect(main.getByRole('region', { name: '最近的划转' }).getByRole('listitem').first()).toContainText(
+    '等 2 个场馆 → 中心钱包',
+  )
   const fold = main.getByRole('button', { name: '其余 29 个场馆' })
   await fold.click()
   await expect(main.getByRole('list', { name: '零余额的场馆' }).getByRole('listitem')).toHaveCount(29)
   await page.reload()
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await control('PATCH', '/venues/CWDZ', { maintenance: false })
+  await main.getByRole('button', { name: '一键回收' }).click()
+  await expect(main.getByRole('button', { name: '一键回收' })).toBeDisabled()
   expect(await control('GET', '/ledger')).toMatchObject({ balanced: true })
 })
 
@@ -46,6 +52,7 @@ test('money goes into a venue, becomes USDT at the held rate, and every move is 
   await expect(page.getByText('兑换成功，到账 ₮100.00')).toBeVisible()
 
   await page.goto('/mine/transRecord')
+  await expect(main.getByRole('table', { name: /支出 ¥[\d,.]+$/ })).toBeAttached()
   await main.getByRole('combobox', { name: '交易类型' }).selectOption('货币兑换')
   await main.getByRole('button', { name: /货币兑换/ }).click()
   await expect(authDialog(page, '交易详情').getByText('720.00')).toBeVisible()
@@ -101,6 +108,7 @@ test('a limit of one’s own is told beside the field, and a break closes the de
   await main.getByRole('textbox', { name: '存款金额' }).fill('500')
   await main.getByRole('button', { name: '立即存款' }).click()
   await expect(main.getByText('超过您设定的每日存款限额，今日还可存 ¥300')).toBeVisible()
+  await expect(main.getByRole('button', { name: '¥500', exact: true })).toBeDisabled()
   await main.getByRole('button', { name: '¥300', exact: true }).click()
   await main.getByRole('button', { name: '立即存款' }).click()
   await expect(main.getByRole('timer')).toBeVisible()

@@ -22,3 +22,18 @@ test('days are drawn from three with anything in them, the largest with its figu
   expect(table).toHaveTextContent('2026-11-233,000.00-1,500.00')
   expect(table).not.toHaveTextContent('2026-11-20')
 })
+
+test('one day far above all others is broken, so that theirs are still seen, and says so', () => {
+  const days = [100_000, 2_000_000, 60_000, 50_000].map((cents, at) => ({
+    day: `2026-11-2${at}`,
+    cents: [cents],
+  }))
+  render(<Bars label="每日收入" series={[{ name: '收入', tone: 'up' }]} bars={days} />, {
+    wrapper: MantineProvider,
+  })
+  const figure = screen.getByRole('figure')
+  expect(figure).toHaveTextContent('断开的柱未按比例')
+  expect(figure).toHaveTextContent('¥20,000')
+  const heights = [...figure.querySelectorAll<HTMLElement>('[data-side]')].map(({ style }) => style.blockSize)
+  expect(heights).toEqual(['max(2px, 50%)', 'max(2px, 100%)', 'max(2px, 30%)', 'max(2px, 25%)'])
+})

@@ -31,6 +31,9 @@ const isGrey = ({ tone }: Series) => tone === 'flat' || tone === 'out'
 /** Of fewer days with anything in them a picture says less than the sums do. */
 const LEAST_DAYS = 3
 const MOST_NAMES = 7
+/** So many times what comes after it, one day would leave only slivers of all others: its bar is broken, and drawn as twice that. */
+const BREAKS_ABOVE = 4
+const BROKEN_AS = 2
 
 /** Sums by day around a line, the largest of each side with its figure; one that may stand on the other's side has a half of the day. */
 export const Bars = ({ label, series, bars }: Props) => {
@@ -38,12 +41,15 @@ export const Bars = ({ label, series, bars }: Props) => {
   const busy = bars.filter(({ cents }) => cents.some((each) => each !== 0))
   if (busy.length < LEAST_DAYS) return null
   const all = bars.flatMap(({ cents }) => cents)
+  const [largest, next] = [...new Set(all.map(Math.abs))].toSorted((a, b) => b - a)
+  const most = next && largest! > BREAKS_ABOVE * next ? BROKEN_AS * next : largest!
   const up = Math.max(0, ...all)
   const down = Math.max(0, ...all.map((cents) => -cents))
-  const share = (cents: number) => `${(cents / (up + down)) * 100}%`
+  const height = Math.min(up, most) + Math.min(down, most)
+  const share = (cents: number) => `${(Math.min(cents, most) / height) * 100}%`
   const marks = [up, -down]
-    .filter((most) => most !== 0)
-    .map((most) => ({ most, at: bars.findIndex(({ cents }) => cents.includes(most)) }))
+    .filter((peak) => peak !== 0)
+    .map((peak) => ({ peak, at: bars.findIndex(({ cents }) => cents.includes(peak)) }))
   const every = Math.ceil(bars.length / MOST_NAMES)
   const isSplit = series.some(({ tone }) => tone === 'flat')
   const text = (cents: number) => balanceText(fromCents(cents))
@@ -55,6 +61,7 @@ export const Bars = ({ label, series, bars }: Props) => {
             {name}
           </span>
         ))}
+        {largest! > most && <small>{t('broken')}</small>}
       </figcaption>
       <div
         aria-hidden
@@ -76,18 +83,19 @@ export const Bars = ({ label, series, bars }: Props) => {
                   key={of}
                   data-tone={isGrey(series[of]!) ? 'flat' : each < 0 ? 'down' : 'up'}
                   data-side={each < 0 ? 'below' : 'above'}
+                  data-broken={Math.abs(each) > most || undefined}
                   style={{ blockSize: each === 0 ? 0 : `max(2px, ${share(Math.abs(each))})` }}
                 />
               ))}
               {marks
                 .filter((mark) => mark.at === at)
-                .map(({ most }) => (
+                .map(({ peak }) => (
                   <b
-                    key={most}
-                    data-edge={most < 0 ? 'bottom' : 'top'}
+                    key={peak}
+                    data-edge={peak < 0 ? 'bottom' : 'top'}
                     data-at={at < bars.length / 4 ? 'start' : at >= (bars.length * 3) / 4 ? 'end' : undefined}
                   >
-                    {most < 0 && '−'}¥{prizeText(fromCents(Math.abs(most)))}
+                    {peak < 0 && '−'}¥{prizeText(fromCents(Math.abs(peak)))}
                   </b>
                 ))}
             </div>

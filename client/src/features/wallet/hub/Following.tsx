@@ -1,4 +1,4 @@
-import type { DealRecord } from '@app/contract/wallet/dealRecord'
+import { fromCents } from '@app/contract/kit/cents'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { useStored } from '../../../lib/device/storage.ts'
@@ -6,23 +6,27 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useDealRecordsQuery } from '../wallet.api.ts'
+import { withMoves } from '../deals.rules.ts'
 import { AutoTransfer } from '../parts/AutoTransfer.tsx'
+import { Route } from '../parts/MoveRow.tsx'
 import css from './Hub.module.css'
 
 const SHOWN = 3
+/** Several of them may be one stroke. */
+const ASKED = 20
 
 /** The last moves between centre and venues: what 自动免转 did, and what was done by hand. */
 const LastMoves = () => {
   const t = useWalletText()
-  const into = useDealRecordsQuery({ type: 'transferIn', pageNum: 1, pageSize: SHOWN })
-  const outOf = useDealRecordsQuery({ type: 'transferOut', pageNum: 1, pageSize: SHOWN })
+  const into = useDealRecordsQuery({ type: 'transferIn', pageNum: 1, pageSize: ASKED })
+  const outOf = useDealRecordsQuery({ type: 'transferOut', pageNum: 1, pageSize: ASKED })
   const hidden = useStored('hideAmounts') === '1'
   if (into.error !== undefined || outOf.error !== undefined) return null
-  const moves: DealRecord[] | undefined =
+  const moves =
     into.data &&
     outOf.data &&
-    [...into.data.records, ...outOf.data.records]
-      .toSorted((a, b) => b.createdAt - a.createdAt)
+    withMoves([...into.data.records, ...outOf.data.records].toSorted((a, b) => b.createdAt - a.createdAt))
+      .filter((each) => 'deals' in each)
       .slice(0, SHOWN)
   return (
     <section className={css.moves} aria-label={t('lastMoves')}>
@@ -30,13 +34,13 @@ const LastMoves = () => {
       {!moves && <SkeletonRows rows={SHOWN} height={46} />}
       {moves?.length === 0 && <p>{t('noMoves')}</p>}
       <ul>
-        {moves?.map(({ id, type, channel, amount, createdAt }) => (
-          <li key={id}>
+        {moves?.map((move) => (
+          <li key={move.deals[0]!.id}>
             <span>
-              {type === 'transferIn' ? t('movedIn', { venue: channel }) : t('movedOut', { venue: channel })}
+              <Route move={move} />
             </span>
-            <Money yuan={amount.replace('-', '')} hidden={hidden} />
-            <time>{shortDateTimeText(createdAt)}</time>
+            <Money yuan={fromCents(move.cents)} hidden={hidden} />
+            <time>{shortDateTimeText(move.deals[0]!.createdAt)}</time>
           </li>
         ))}
       </ul>

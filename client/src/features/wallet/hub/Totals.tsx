@@ -74,7 +74,13 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
             <Icon name="arrowDown" size={20} />
           </dt>
           <dd>
-            <Button size="sm" variant="light" loading={recycle.isLoading} onClick={() => void recycle.run()}>
+            <Button
+              size="sm"
+              variant="light"
+              disabled={toCents(balance.venueBalance) === 0}
+              loading={recycle.isLoading}
+              onClick={() => void recycle.run()}
+            >
               {t('recycleAll')}
             </Button>
           </dd>

@@ -44,7 +44,7 @@ export const DealSums = ({ data, range }: Props) => {
         label={t('chart', {
           days: bars.length,
           in: balanceText(data.totalIn),
-          out: balanceText(data.totalOut),
+          out: balanceText(data.totalOut.replace('-', '')),
         })}
       />
     </div>

@@ -9,6 +9,19 @@ import type { Move } from '../deals.rules.ts'
 import css from '../record.module.css'
 import { DealRow } from './DealRow.tsx'
 
+/** Where the money of a stroke went. */
+export const Route = ({ move: { from, to, withCentre } }: { move: Move }) => {
+  const t = useWalletText()
+  const named = (venues: readonly string[]) => {
+    if (venues.length === 0) return t('center')
+    return venues.length === 1 ? venues[0]! : t('severalVenues', { venue: venues[0]!, count: venues.length })
+  }
+  return t('route', {
+    from: withCentre ? t('centreAnd', { count: from.length }) : named(from),
+    to: named(to),
+  })
+}
+
 interface Props {
   move: Move
   onOpen: (deal: DealRecord) => void
@@ -16,16 +29,10 @@ interface Props {
 
 /** Money that stayed with its member: one quiet line, which opens its deal, or shows the several it was. */
 export const MoveRow = ({ move, onOpen }: Props) => {
-  const t = useWalletText()
   const [isOpen, setOpen] = useState(false)
-  const { deals, from, to, withCentre, cents } = move
+  const { deals, cents } = move
   const first = deals[0]!
   const isOne = deals.length === 1
-  const named = (venues: readonly string[]) => {
-    if (venues.length === 0) return t('center')
-    return venues.length === 1 ? venues[0] : t('severalVenues', { venue: venues[0]!, count: venues.length })
-  }
-  const source = withCentre ? t('centreAnd', { count: from.length }) : named(from)
   return (
     <li>
       <button
@@ -36,7 +43,7 @@ export const MoveRow = ({ move, onOpen }: Props) => {
       >
         <time>{shortDateTimeText(first.createdAt)}</time>
         <span>
-          {t('route', { from: source!, to: named(to)! })}
+          <Route move={move} />
           {!isOne && <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />}
         </span>
         <span className={css.amount}>
