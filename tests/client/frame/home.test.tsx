@@ -198,7 +198,7 @@ describe('the home page of a member', () => {
   })
 
   test('shows what was played last and what is collected', async () => {
-    const { user } = await renderAt('/', { as: 'vip5' })
+    await renderAt('/', { as: 'vip5' })
     const mine = await screen.findByRole('region', { name: '热门游戏' }, SLOW)
     expect(await within(mine).findByText('大家在玩', undefined, SLOW)).toBeVisible()
     expect(within(mine).queryByRole('radio')).toBeNull()

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { expect, test, vi } from 'vitest'
-import { sportOf, type SportRoot } from '../features/sport/sport.slice.ts'
-import { openMatch } from './openMatch.ts'
-import { createStore } from './store.ts'
+import { sportOf, type SportRoot } from '../../../client/src/features/sport/sport.slice.ts'
+import { openMatch } from '../../../client/src/app/openMatch.ts'
+import { createStore } from '../../../client/src/app/store.ts'
 
 const line = { gameId: '7', wtype: 'RM', line: null, lineText: '', rank: 0, selections: [] }
 const game: GameRow = {
