@@ -280,7 +280,7 @@ export const ROWS: readonly Row[] = [
     path: '/',
     endpoint: game.gameList,
     says: '我的游戏没有加载出来',
-    shows: words(/还没有玩过|人在玩/),
+    shows: words('大家在玩'),
   },
   {
     screen: '首页：奖池',

@@ -25,7 +25,11 @@ const MyGames = () => {
     recent: useGamesQuery({ type: 'recent', pageNum: 1, pageSize: SHOWN }),
     collection: useGamesQuery({ type: 'collection', pageNum: 1, pageSize: SHOWN }),
   }
-  const kinds = (['recent', 'collection'] as const).filter((kind) => lists[kind].data?.total !== 0)
+  const kinds = (['recent', 'collection'] as const).filter((kind) => {
+    const total = lists[kind].data?.total
+    // One that didn't come is told once.
+    return kind === 'recent' ? total !== 0 : total
+  })
   const type = kinds.includes(chosen) ? chosen : (kinds[0] ?? 'recent')
   const query = lists[type]
   const { data } = query
