@@ -7,7 +7,6 @@ import { hasParts, partAt } from './closing.rules.ts'
 import { CloseNow } from './CloseNow.tsx'
 import type { Taking } from './TakeOffer.tsx'
 import choice from '../../choice.module.css'
-import css from './CashOut.module.css'
 
 const PartSlider = lazyPart(() => import('./PartSlider.tsx'), 'default')
 const AutoCashOut = lazyPart(() => import('./AutoCashOut.tsx'), 'default')
