@@ -230,3 +230,28 @@ test(
     await expect(frame.getByRole('alert')).toContainText('游戏会话已过期')
   },
 )
+
+test('on a phone a round of dice moves nothing, and a chip lies within its place and over none of its words', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enter(page, '真人', '澄湾真人')
+  await page.setViewportSize(NARROW)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /珍珠骰宝/ }).click()
+  const big = frame.getByRole('button', { name: /^大 1 赔/ })
+  const before = await big.boundingBox()
+  await big.click()
+  const [chip, words] = [big.locator('.laid'), big.locator('small')]
+  await expect(chip).toBeVisible()
+  await expect(async () => {
+    const [laid, said] = [await chip.boundingBox(), await words.boundingBox()]
+    expect(laid!.x + laid!.width).toBeLessThanOrEqual(before!.x + before!.width)
+    expect(laid!.y).toBeGreaterThanOrEqual(before!.y)
+    expect(laid!.y + laid!.height <= said!.y || laid!.x >= said!.x + said!.width).toBe(true)
+  }).toPass()
+  await frame.getByRole('button', { name: '开奖' }).click()
+  await expect(frame.getByRole('status')).toHaveText(/和值 \d+/)
+  expect(await big.boundingBox()).toEqual(before)
+})
