@@ -6,7 +6,7 @@ import { runNode } from '../kit/processes.mjs'
 
 const FILE = 'mock-server/src/pages/documents/examples.json'
 /** The tests of declared outcomes, and those that ask each method of the sport channel. */
-const HOLDS_CALLS = /\bcovers\(|\.(?:ask|get)\('/
+const HOLDS_CALLS = /\bkeepExample\(|\.(?:ask|get)\('/
 const MOST_ITEMS = 3
 const LONGEST = 300
 
