@@ -1,13 +1,14 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
 import { HELP_MENU } from '../../features/help/menu.ts'
 import { HelpBand } from '../../features/help/parts/HelpBand.tsx'
 import { useFrameText } from '../../i18n/frame.ts'
 import { useRouteText } from '../../i18n/route.ts'
 import { to } from '../../paths.ts'
+import { BackButton } from '../../ui/BackButton/BackButton.tsx'
 import { NARROW } from './memberMenu.ts'
 import { SideMenu } from './SideMenu.tsx'
 import css from './SideMenu.module.css'
@@ -29,23 +30,13 @@ const Menu = () => {
 /** Where there is no column: one step back, and the menu until a page is chosen. */
 const FoldedMenu = () => {
   const t = useFrameText()
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState('')
   const isOpen = openAt === pathname
   return (
     <>
       <div className={css.where}>
-        <ActionIcon
-          size={40}
-          variant="transparent"
-          aria-label={t('back')}
-          onClick={() =>
-            (history.state as { idx?: number } | null)?.idx ? void navigate(-1) : void navigate(to('home'))
-          }
-        >
-          <Icon name="chevronLeft" size={20} />
-        </ActionIcon>
+        <BackButton label={t('back')} />
         <UnstyledButton
           className={css.unfold}
           aria-expanded={isOpen}

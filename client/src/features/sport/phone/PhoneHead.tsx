@@ -2,11 +2,10 @@ import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useStored } from '../../../lib/device/storage.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
-import { to } from '../../../paths.ts'
+import { BackButton } from '../../../ui/BackButton/BackButton.tsx'
 import { SheetOnDemand } from '../../../ui/Sheet/SheetOnDemand.tsx'
 import { useTurnFocus } from '../../../ui/Dialog/useTurnFocus.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -33,7 +32,6 @@ interface Props {
 /** Where there is no column beside the board: sport, balance and search in one line, markets and leagues in the next. */
 export const PhoneHead = ({ words, onSearch, children }: Props) => {
   const t = useSportText()
-  const navigate = useNavigate()
   const { sport, checked } = useSelector(part('filter'))
   const isHidden = useStored('hideAmounts') === '1'
   const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
@@ -66,16 +64,7 @@ export const PhoneHead = ({ words, onSearch, children }: Props) => {
   return (
     <header className={css.head}>
       <div className={css.line} ref={place}>
-        <ActionIcon
-          size={40}
-          variant="transparent"
-          aria-label={t('back')}
-          onClick={() =>
-            (history.state as { idx?: number } | null)?.idx ? void navigate(-1) : void navigate(to('home'))
-          }
-        >
-          <Icon name="chevronLeft" size={20} />
-        </ActionIcon>
+        <BackButton label={t('back')} />
         {isSearching ? (
           search
         ) : (
