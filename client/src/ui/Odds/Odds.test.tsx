@@ -38,3 +38,15 @@ test('what is shown is part of the name word by word, for those who speak to the
   render(<Odds name="主队 让球" line="0.5" price="0.95" />)
   expect(screen.getByRole('button', { name: '主队 让球 0.5 0.95' }).textContent).toBe('0.5 0.95')
 })
+
+test('a press is shown before what it brings is worked out, and a second one takes it back', async () => {
+  const onToggle = vi.fn()
+  render(<Odds name="主队" price="0.95" onToggle={onToggle} />)
+  const button = screen.getByRole('button')
+  act(() => button.click())
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  expect(onToggle).not.toHaveBeenCalled()
+  act(() => button.click())
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  await vi.waitFor(() => expect(onToggle).toHaveBeenCalledTimes(2))
+})

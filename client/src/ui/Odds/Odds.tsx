@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, startTransition, useOptimistic } from 'react'
 import type { Ref } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { useUiText } from '../../i18n/ui.ts'
+import { painted } from '../../lib/painted.ts'
 import css from './Odds.module.css'
 import { useMovement } from './useMovement.ts'
 
@@ -41,6 +42,13 @@ export const Odds = memo(
     // "0.5/1" beside "10.34", or 107.36 alone: more than the cell was made for.
     const isLong = price !== undefined && price.length > (spread && line && line.length > 2 ? 4 : 5)
     const isOpen = price !== undefined && !suspended
+    const [pressed, press] = useOptimistic(selected)
+    const toggle = () =>
+      startTransition(async () => {
+        press(!pressed)
+        await painted()
+        onToggle?.()
+      })
     const movement = useMovement(isOpen ? (value ?? Number(price)) : undefined)
     // One label in place of hidden words: a moved price lays out its digits and nothing else.
     const said = [name, line, isOpen ? price : t('suspended'), movement && t(movement)]
@@ -50,13 +58,13 @@ export const Odds = memo(
         type="button"
         className={css.cell}
         data-spread={spread || undefined}
-        data-selected={selected || undefined}
+        data-selected={pressed || undefined}
         data-movement={movement}
         aria-label={said.filter(Boolean).join(' ')}
-        aria-pressed={selected}
+        aria-pressed={pressed}
         aria-disabled={!isOpen}
         tabIndex={tabIndex}
-        onClick={isOpen ? onToggle : undefined}
+        onClick={isOpen ? toggle : undefined}
       >
         {(isOpen || spread) && line && <span className={css.line}>{`${line} `}</span>}
         {isOpen ? (
