@@ -21,7 +21,7 @@ const turnsOf = ({ isEachWidth, isInHand }: State) => {
 for (const state of STATES)
   test(idOf(state), async ({ page, context, control, provoke, watched }) => {
     const id = idOf(state)
-    const { isEndless = false } = state
+    const { isEndless = false, middle } = state
     const from = performance.now()
     provoke(/./)
     const calls = watchCalls(page)
@@ -40,7 +40,16 @@ for (const state of STATES)
         met = await reach({ page, control, calls, rest }, state)
         spent.open += performance.now() - begun
         looks.push(
-          ...(await lookAt({ page, session, id, sizes, spent, isEndless, rest: () => rest(isEndless) })),
+          ...(await lookAt({
+            page,
+            session,
+            id,
+            sizes,
+            spent,
+            isEndless,
+            middle,
+            rest: () => rest(isEndless),
+          })),
         )
       }
     } finally {

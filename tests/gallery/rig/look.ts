@@ -30,6 +30,8 @@ export interface Visit {
   spent: Spent
   /** Its calls stay under way. */
   isEndless: boolean
+  /** The button that the page is moved to before each picture. */
+  middle?: string | undefined
   /** Until the page is what it will be. */
   rest: () => Promise<void>
 }
@@ -51,6 +53,15 @@ const shownIn = (page: Page) =>
 const shoot = async ({ session }: Visit): Promise<Buffer> => {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   return Buffer.from(data, 'base64')
+}
+
+/** Under a dialog it is hidden from those who ask for roles. */
+const toMiddle = async ({ page, middle: name, rest }: Visit): Promise<void> => {
+  if (!name) return
+  const button = page.getByRole('button', { name, exact: true, includeHidden: true })
+  if ((await button.count()) === 0) return
+  await button.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await rest()
 }
 
 /** At rest one is enough, and the next run proves it: it is to be as accepted. */
@@ -137,6 +148,7 @@ export const lookAt = async (visit: Visit): Promise<Look[]> => {
           await change(page, 'edition', edition)
           await timed(spent, 'rest', rest)
         }
+        await toMiddle(visit)
         const frame = { locale, edition, ...size }
         // Else it would be the page below that is looked at.
         await expect(modals(page), `what is open in ${frameName(frame)}`).toHaveCount(opened)

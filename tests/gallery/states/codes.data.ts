@@ -1,13 +1,16 @@
 import { STATUS } from '@app/contract/kit/status'
+import { RAISE_DELAY_MS } from '@app/contract/restraint/limits'
 import { restraint } from '@app/contract/restraint/restraint'
 import { ROWS } from '../../client/codes/account.data.ts'
+import { dateText } from '../../../client/src/lib/text/date.ts'
 import { workWith } from '../../client/codes/hands.ts'
 import { MONEY_ROWS } from '../../client/codes/money.data.ts'
 import { type Row, runsOf, sampled, type Site } from '../../client/codes/row.ts'
 import { SERVICE_ROWS } from '../../client/codes/service.data.ts'
 import { addresses } from '../../e2e/rig/crawl.data.ts'
 import { handsOf } from '../../e2e/rig/codes.ts'
-import type { Control, Page } from '../../e2e/rig/visit.ts'
+import { type Control, expect, type Page } from '../../e2e/rig/visit.ts'
+import { STILL_AT } from '../rig/still.data.mjs'
 import type { State, Step } from '../rig/state.ts'
 
 const IS_WHOLE = process.env['GALLERY'] === 'all'
@@ -44,13 +47,14 @@ const meet = (row: Row, name: keyof typeof STATUS): Step => ({
     await row.submit()
   },
 })
+const CONFIRM = '确认放宽'
 /** It appears when its time has come, by a timer. */
 const isTimed = ({ endpoint }: Row) => endpoint.path === restraint.confirmPending.path
-const stateOf = (row: Row): Pick<State, 'screen' | 'path' | 'as' | 'world' | 'isRunning'> => ({
+const stateOf = (row: Row): Pick<State, 'screen' | 'path' | 'as' | 'world' | 'isRunning' | 'middle'> => ({
   screen: screenOf(row),
   path: row.path,
   ...(row.as ? { as: row.as } : {}),
-  ...(isTimed(row) ? { isRunning: true } : {}),
+  ...(isTimed(row) ? { isRunning: true, middle: CONFIRM } : {}),
   ...(row.before
     ? {
         world: async (control: Control, page: Page) => {
@@ -61,16 +65,15 @@ const stateOf = (row: Row): Pick<State, 'screen' | 'path' | 'as' | 'world' | 'is
     : {}),
 })
 
-/** What comes by a timer, comes while others go: from here on time stands, with no toast left, and the page is where that is. */
+/** What comes by a timer, comes while others go: when the clock shows the day that it came on, time stands, with no toast left. */
 const standStill: Step = {
-  say: '时间停下，移到出现的按钮',
+  say: '时间停下',
   do: async (page) => {
+    const clock = page.getByText('GMT+8').locator('..')
+    if (await clock.isVisible()) await expect(clock).toContainText(dateText(STILL_AT + RAISE_DELAY_MS))
     await page.evaluate(() => Object.assign(globalThis, { isRunning: false }))
     const toasts = page.getByRole('alert').getByRole('button', { name: '关闭' })
     while ((await toasts.count()) > 0) await toasts.first().dispatchEvent('click')
-    await page
-      .getByRole('button', { name: '确认放宽' })
-      .evaluate((button) => button.scrollIntoView({ block: 'center' }))
   },
 }
 
