@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
+import { toCents, writtenCents } from '@app/contract/kit/cents'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { Control } from '../control/control.ts'
 import { isOfNoForeignPage } from '../control/guard.ts'
@@ -24,7 +25,7 @@ const page = (order: DepositOrder) =>
         <main class="card">
           <p class="mark">演示环境 · 虚拟金额</p>
           <h1>演示收银台</h1>
-          <p class="amount">¥${order.amount}</p>
+          <p class="amount">¥${writtenCents(toCents(order.amount))}</p>
           <dl>
             <div>
               <dt>支付方式</dt>

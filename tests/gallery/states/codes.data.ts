@@ -73,7 +73,8 @@ const standStill: Step = {
     if (await clock.isVisible()) await expect(clock).toContainText(dateText(STILL_AT + RAISE_DELAY_MS))
     await page.evaluate(() => Object.assign(globalThis, { isRunning: false }))
     const toasts = page.getByRole('alert').getByRole('button', { name: '关闭' })
-    while ((await toasts.count()) > 0) await toasts.first().dispatchEvent('click')
+    await toasts.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
+    await expect(toasts).toHaveCount(0)
   },
 }
 

@@ -59,7 +59,7 @@ export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
     },
     {
       code: 'balance',
-      text: `可取余额不少于 ${LEAST} 元`,
+      text: `余额不少于 ${LEAST} 元`,
       met: standing.availableCents >= WITHDRAW_MIN_CENTS,
       linkRoute: 'saveMoney',
     },

@@ -8,6 +8,7 @@ import { to } from '../../../paths.ts'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { openTurnover } from '../../../ui/TurnoverMeter/openTurnover.ts'
 import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
 import { useStandingQuery } from '../wallet.api.ts'
 import { Demand } from './Demand.tsx'
@@ -35,7 +36,7 @@ export const Lens = ({ balance }: { balance: Balance }) => {
       {data && (
         <div className={css.lens}>
           <h3>{t('turnover')}</h3>
-          <TurnoverMeter required={data.turnover.required} done={data.turnover.done} label={t('turnover')} />
+          <TurnoverMeter {...openTurnover(data.turnover)} label={t('turnover')} />
           <p className={css.verdict}>
             {toCents(data.turnover.missing) > 0 ? (
               <>

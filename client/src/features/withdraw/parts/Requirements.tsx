@@ -18,14 +18,15 @@ interface Props {
   children?: ReactNode
 }
 
-/** Everything between a member and a withdrawal: for what is undone what to do and where; once all is done a line that unfolds. */
+/** Everything between a member and a withdrawal: for what is undone what to do and where; what is done is a line that unfolds. */
 export const Requirements = ({ items, children }: Props) => {
   const t = useWithdrawText()
   const { depositDisabled } = useSite()
   const open = items.filter(({ met }) => !met)
-  const list = (
+  const done = items.filter(({ met }) => met)
+  const listOf = (shown: readonly WithdrawRequirement[]) => (
     <ul>
-      {[...open, ...items.filter(({ met }) => met)].map(({ code, text, met, linkRoute }) => {
+      {shown.map(({ code, text, met, linkRoute }) => {
         const isClosed = depositDisabled === '1' && linkRoute === 'saveMoney'
         const link = isClosed ? undefined : toNamed(linkRoute)
         return (
@@ -55,7 +56,15 @@ export const Requirements = ({ items, children }: Props) => {
       {open.length > 0 ? (
         <>
           <h2>{t('blocked', { count: open.length })}</h2>
-          {list}
+          {listOf(open)}
+          <details>
+            <summary>
+              <Icon name="check" size={18} />
+              {t('restMet', { count: done.length })}
+              <Icon name="chevronDown" size={14} />
+            </summary>
+            {listOf(done)}
+          </details>
         </>
       ) : (
         <details>
@@ -64,7 +73,7 @@ export const Requirements = ({ items, children }: Props) => {
             {t('ready', { turnover: items.find(({ code }) => code === 'turnover')?.text ?? '' })}
             <Icon name="chevronDown" size={14} />
           </summary>
-          {list}
+          {listOf(done)}
           {children}
         </details>
       )}

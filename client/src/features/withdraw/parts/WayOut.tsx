@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useWithdrawText } from '../text.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { openTurnover } from '../../../ui/TurnoverMeter/openTurnover.ts'
 import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
 import { Views } from '../../../ui/Views/Views.tsx'
 import { InVenues } from './InVenues.tsx'
@@ -34,7 +35,7 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
   const turnover = info && (
     <>
       <h2>{t('turnover')}</h2>
-      <TurnoverMeter required={info.turnover.required} done={info.turnover.done} label={t('turnover')} />
+      <TurnoverMeter {...openTurnover(info.turnover)} label={t('turnover')} />
       <p className={css.hint}>{t('turnoverHint')}</p>
     </>
   )
