@@ -48,6 +48,10 @@ test('limits are written one way where money comes and where it goes: thousands 
   expect(page.getByText('¥1,000 至 ¥50,000')).toBeVisible()
   fireEvent.click(page.getByRole('button', { name: '¥10,000' }))
   expect(amount).toHaveValue('10000')
+  const pays = () => page.getByText('付款金额').parentElement
+  expect(pays()).toHaveTextContent('¥10,000.00')
+  fireEvent.change(amount, { target: { value: '5' } })
+  expect(pays()).toHaveTextContent('--')
 })
 
 test('and a withdrawal says what is left of the day like them', async () => {

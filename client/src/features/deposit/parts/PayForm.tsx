@@ -136,9 +136,11 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const setAmount = (picked: string) => form.set({ amount: picked })
   const amountInput = useAmountInput(amount, setAmount)
   const cents = typedCents(amount)
-  const bonus = bonusOf(cents ?? 0, type)
   const bounds = limitsOf(form.values.channelId)
   const isTaken = (each: number) => isInRange(each, bounds) && each <= (own?.cents ?? Infinity)
+  /** Of what can't be paid nothing comes. */
+  const paid = cents !== undefined && isTaken(cents) ? cents : undefined
+  const bonus = bonusOf(paid ?? 0, type)
   const rest = own && isTaken(own.cents) && own.cents < toCents(bounds.max) ? [fromCents(own.cents)] : []
   const sum = (typed: number) =>
     type.rate ? balanceText(coinFor(typed, type.rate)) : <Money yuan={fromCents(typed)} />
@@ -217,7 +219,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             </div>
             <div>
               <dt>{t('turnover')}</dt>
-              <dd>{cents === undefined ? '--' : <Money yuan={fromCents(turnoverOf(cents, bonus))} />}</dd>
+              <dd>{paid === undefined ? '--' : <Money yuan={fromCents(turnoverOf(paid, bonus))} />}</dd>
             </div>
             <p>{t('turnoverHint', { times: DEPOSIT_TURNOVER_TIMES })}</p>
           </dl>
@@ -226,7 +228,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             action={t('submit')}
             isBusy={form.isBusy}
           >
-            {cents === undefined ? '--' : sum(cents)}
+            {paid === undefined ? '--' : sum(paid)}
             {type.rate && ' USDT'}
           </SubmitFoot>
           {children}
