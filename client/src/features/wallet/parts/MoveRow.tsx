@@ -30,6 +30,7 @@ interface Props {
 /** Money that stayed with its member: one quiet line, which opens its deal, or shows the several it was. */
 export const MoveRow = ({ move, onOpen }: Props) => {
   const [isOpen, setOpen] = useState(false)
+  const t = useWalletText()
   const { deals, cents } = move
   const first = deals[0]!
   const isOne = deals.length === 1
@@ -44,7 +45,12 @@ export const MoveRow = ({ move, onOpen }: Props) => {
         <time>{shortDateTimeText(first.createdAt)}</time>
         <span>
           <Route move={move} />
-          {!isOne && <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />}
+          {!isOne && (
+            <>
+              <small>{t('dealsOf', { count: deals.length })}</small>
+              <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
+            </>
+          )}
         </span>
         <span className={css.amount}>
           <Money yuan={fromCents(cents)} />
