@@ -18,7 +18,7 @@ const isThere = async (page: Page): Promise<boolean> => {
  */
 export const violations = async (page: Page, part?: string): Promise<string[]> => {
   // axe throws on a part that isn't there yet: a dialog's script may still be on its way.
-  if (part) await page.locator(part).first().waitFor()
+  if (part) await page.locator(part).filter({ visible: true }).first().waitFor()
   const axe = new AxeBuilder({ page, ...((await isThere(page)) && { axeSource: NOTHING }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
