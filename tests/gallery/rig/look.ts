@@ -31,7 +31,7 @@ export interface Visit {
   /** Its calls stay under way. */
   isEndless: boolean
   /** The button that the page is moved to before each picture. */
-  middle?: string | undefined
+  middle?: RegExp | undefined
   /** Until the page is what it will be. */
   rest: () => Promise<void>
 }
@@ -58,7 +58,7 @@ const shoot = async ({ session }: Visit): Promise<Buffer> => {
 /** Under a dialog it is hidden from those who ask for roles. */
 const toMiddle = async ({ page, middle: name, rest }: Visit): Promise<void> => {
   if (!name) return
-  const button = page.getByRole('button', { name, exact: true, includeHidden: true })
+  const button = page.getByRole('button', { name, includeHidden: true })
   if ((await button.count()) === 0) return
   await button.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await rest()

@@ -47,7 +47,7 @@ const meet = (row: Row, name: keyof typeof STATUS): Step => ({
     await row.submit()
   },
 })
-const CONFIRM = '确认放宽'
+const CONFIRM = /^(确认放宽|確認放寬)$/
 /** It appears when its time has come, by a timer. */
 const isTimed = ({ endpoint }: Row) => endpoint.path === restraint.confirmPending.path
 const stateOf = (row: Row): Pick<State, 'screen' | 'path' | 'as' | 'world' | 'isRunning' | 'middle'> => ({
