@@ -94,6 +94,13 @@ test('a selection that names no side of its match has it after its price', () =>
   expect(screen.getByText('大 2.5 @ 0.95 · 甲 - 乙')).toBeTruthy()
 })
 
+test('a selection whose price is suspended says so', () => {
+  const { store } = open()
+  const suspended = { ...first, oddInfo: { r: '', gameId: '1' } }
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, entries: [suspended] })))
+  expect(screen.getByText(/^甲.* · 暂停$/)).toBeTruthy()
+})
+
 test('several bets say what they cost, or that no stake is entered', () => {
   const { store } = open()
   act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries: [first, second] })))

@@ -44,7 +44,10 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     }
     const price = priceText(first.playInfo.wtype, first.oddInfo.r, oddsType)
     const name = pickName(first, literal)
-    return (price ? t('slipOne', { name, odds: price }) : name) + pickMatch(first, literal)
+    return (
+      (price ? t('slipOne', { name, odds: price }) : t('marketPaused', { market: name })) +
+      pickMatch(first, literal)
+    )
   }
   return (
     <div className={css.bar}>
