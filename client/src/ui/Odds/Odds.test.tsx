@@ -34,6 +34,11 @@ test('a suspended price cannot be chosen', () => {
   expect(onToggle).not.toHaveBeenCalled()
 })
 
+test('a chosen price that is suspended still shows what it is of', () => {
+  render(<Odds name="主队 大小" line="大 2.5" selected />)
+  expect(screen.getByRole('button').textContent).toBe('大 2.5 ')
+})
+
 test('what is shown is part of the name word by word, for those who speak to the page', () => {
   render(<Odds name="主队 让球" line="0.5" price="0.95" />)
   expect(screen.getByRole('button', { name: '主队 让球 0.5 0.95' }).textContent).toBe('0.5 0.95')

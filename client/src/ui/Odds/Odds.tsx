@@ -66,7 +66,7 @@ export const Odds = memo(
         tabIndex={tabIndex}
         onClick={isOpen ? toggle : undefined}
       >
-        {(isOpen || spread) && line && <span className={css.line}>{`${line} `}</span>}
+        {(isOpen || spread || pressed) && line && <span className={css.line}>{`${line} `}</span>}
         {isOpen ? (
           <span className={css.price} data-long={isLong || undefined}>
             {price}
