@@ -9,6 +9,7 @@ import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
 import { toCents } from '@app/contract/kit/cents'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { VISIT } from '../../../lib/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -26,10 +27,10 @@ const resultTone = (code: string): Tone => {
 
 /** How it is combined, and at which price while all of it can still win. */
 const kindName = (
-  { kind, legs, system, state, result }: Ticket,
+  { kind, legs, system, stake, state, result }: Ticket,
   t: ReturnType<typeof useSportText>,
 ): string => {
-  if (system) return t('systemTicket', { code: system.code, bets: system.bets })
+  if (system) return t('systemTicket', { code: system.code, bets: system.bets, stake: prizeText(stake) })
   if (kind !== 'series') return t('singleTicket')
   const prices = legs.flatMap(({ k }) => parsePrice(k) ?? [])
   const isWhole = state !== 'settled' && result === null && prices.length === legs.length
