@@ -137,7 +137,7 @@ test('a bet that waits for its confirmation keeps its figures, and nothing asks 
   act(() => void store.dispatch(ticketWaits({ keys: [entryKey(entry)], ticket_id: ticket.ticket_id })))
   expect(await screen.findByText('确认中')).toBeTruthy()
   expect(screen.getByText('返还').closest('dl')!.textContent).toBe('实扣¥100.00可赢¥95.00返还¥195.00')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '投注已提交' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认中…' }).disabled).toBe(true)
 })
 
 test('a parlay that waits says so once, above its legs', async () => {
