@@ -133,7 +133,7 @@ test('the prices change their form, not their worth, with the odds type', async 
   await chooseEarly(user)
   await user.click(prices(playable()[0]!)[0]!)
   expect(await slip().findByText(/香港盘/)).toBeVisible()
-  await user.selectOptions(screen.getByRole('combobox', { name: '盘口' }), '欧洲盘')
+  await user.selectOptions(screen.getByRole('combobox', { name: '赔率格式' }), '欧洲盘')
   expect(await slip().findByText(/欧洲盘/)).toBeVisible()
   await user.click(slip().getByRole('button', { name: '串关' }))
   expect(await slip().findByText(/香港盘/)).toBeVisible()

@@ -75,7 +75,7 @@ test('the league filter narrows the board, and the odds are shown in the chosen 
   await filter.getByRole('button', { name: '确定' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   expect(all).toBeGreaterThan(1)
-  await page.getByRole('combobox', { name: '盘口' }).selectOption('马来盘')
+  await page.getByRole('combobox', { name: '赔率格式' }).selectOption('马来盘')
   await expect(homePrice(page)).toContainText('-0.67')
   await page.getByRole('button', { name: /今日/ }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
