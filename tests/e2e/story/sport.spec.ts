@@ -82,6 +82,22 @@ test('the league filter narrows the board, and the odds are shown in the chosen 
   await expect(page.getByRole('button', { name: /联赛筛选 \d/ })).toHaveCount(0)
 })
 
+test('a match that is opened low in the window goes up to where its markets are in sight', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterAs('vip5', '/game/sport/crty')
+  const closed = page.getByRole('button', { expanded: false, name: /^更多玩法/ })
+  await expect(closed.first()).toBeVisible()
+  const ends = await closed.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  await closed.nth(ends.findLastIndex((bottom) => bottom < 768)).click()
+  const markets = page.getByRole('group', { name: /的全部玩法$/ })
+  await expect(markets.getByRole('heading').first()).toBeInViewport()
+  const row = page.getByRole('article').filter({ has: markets })
+  await expect.poll(async () => (await row.boundingBox())!.y).toBeLessThan(300)
+})
+
 for (const has of ['a worker', 'none'])
   test(`the changes of a long list are asked for beside the page, if its browser has ${has}`, async ({
     page,

@@ -150,6 +150,16 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     virtual.scrollToIndex(at, { align: 'start' })
     dispatch(matchShown())
   }, [sought, rows, virtual, dispatch])
+  /** The match that the player has just opened: if it ends below the window, its row goes to the top. */
+  const unfolded = useRef('')
+  useEffect(() => {
+    if (!opened || unfolded.current !== opened) return
+    unfolded.current = ''
+    const at = rows.findIndex((row) => row.kind === 'match' && row.hgid === opened)
+    const row = box.current?.querySelector(`[data-index="${at}"]`)
+    if (row && row.getBoundingClientRect().bottom > window.innerHeight)
+      virtual.scrollToIndex(at, { align: 'start' })
+  }, [opened, rows, virtual])
   useEffect(() => {
     const left = box.current?.querySelector<HTMLElement>(`[data-more="${cameFrom.current}"]`)
     if (!left) return
@@ -158,7 +168,10 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
   })
   const items = virtual.getVirtualItems()
   const [handlers] = useState(() => ({
-    open: (hgid: string) => void dispatch(matchOpened(hgid)),
+    open: (hgid: string) => {
+      unfolded.current = hgid
+      dispatch(matchOpened(hgid))
+    },
     favour: (hgid: string) => void dispatch(matchFavoured(hgid)),
     favourLeague: (id: string) => void dispatch(leagueFavoured(id)),
   }))
