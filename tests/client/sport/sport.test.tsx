@@ -29,6 +29,8 @@ const playable = () => matches().filter((match) => prices(match).length > 0)
 const slip = () => within(screen.getByRole('complementary', { name: '投注单' }))
 const entries = () => slip().queryAllByRole('button', { name: /^移除/ })
 
+const held = () => entries().map((entry) => entry.getAttribute('aria-label'))
+
 const chooseEarly = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: /^早盘/ }))
   await screen.findByRole('heading', { name: '早盘 · 足球' })
@@ -41,9 +43,9 @@ test('the channel opens with football in play, and a price picked twice leaves t
   expect(screen.getByRole('heading', { name: '滚球 · 足球' })).toBeVisible()
   const [price] = prices(playable()[0]!)
   await user.click(price!)
-  expect(entries()).toHaveLength(1)
+  await waitFor(() => expect(entries()).toHaveLength(1))
   await user.click(price!)
-  expect(entries()).toHaveLength(0)
+  await waitFor(() => expect(entries()).toHaveLength(0))
   expect(slip().getByText('投注单是空的')).toBeVisible()
 })
 
@@ -53,15 +55,20 @@ test('single holds one pick, multiple several, and turning multiple off keeps th
   await chooseEarly(user)
   const [first, second] = playable()
   await user.click(prices(first!)[0]!)
+  await waitFor(() => expect(entries()).toHaveLength(1))
+  const [was] = held()
   await user.click(prices(second!)[0]!)
+  await waitFor(() => expect(held()).not.toContain(was))
   expect(entries()).toHaveLength(1)
   await user.click(slip().getByRole('button', { name: '多注' }))
   await user.click(prices(first!)[0]!)
-  expect(entries()).toHaveLength(2)
+  await waitFor(() => expect(entries()).toHaveLength(2))
+  const both = held()
   await user.click(prices(first!)[1]!)
+  await waitFor(() => expect(held()).not.toEqual(both))
   expect(entries()).toHaveLength(2)
   await user.click(slip().getByRole('button', { name: '多注' }))
-  expect(entries()).toHaveLength(1)
+  await waitFor(() => expect(entries()).toHaveLength(1))
 })
 
 test('a series of two matches, placed twice at once, is placed once and leaves a receipt, with the stake taken', async () => {
