@@ -81,10 +81,10 @@ describe('the home page of a visitor', () => {
   test('changes the scene of the halls with the arrow keys', async () => {
     const { user } = await renderAt('/')
     const halls = await region('游戏大厅')
-    await within(halls).findByText('真人荷官')
+    await within(halls).findByText('真人桌台')
     within(halls).getByRole('radio', { name: '真人' }).focus()
     await user.keyboard('{ArrowRight}')
-    expect(await within(halls).findByText('棋牌对战')).toBeDefined()
+    expect(await within(halls).findByText('棋牌竞猜')).toBeDefined()
   })
 
   test('opens a running notice in the dialog, on its own kind', async () => {
@@ -287,8 +287,8 @@ describe('the frame', () => {
 
 test.each([
   ['/game/sport', '体育赛事'],
-  ['/game/realbet', '真人荷官'],
-  ['/game/chess', '棋牌对战'],
+  ['/game/realbet', '真人桌台'],
+  ['/game/chess', '棋牌竞猜'],
   ['/game/gaming', '电子竞技'],
   ['/game/lottery', '彩票游戏'],
 ])('%s lists the venues of its category [TRAP-55]', async (path, title) => {
