@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePlace } from './usePlace.ts'
 
 const Page = () => (usePlace(), null)
+/** How far the page can be scrolled. */
+let reach = Infinity
 const scrolled = vi.fn((_x: number, y: number) => {
-  Object.defineProperty(window, 'scrollY', { configurable: true, value: y })
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: Math.min(y, reach) })
 })
 
 /** A document begins at this address, as after a reload or an address that was typed. */
@@ -31,6 +33,7 @@ const growAbove = (by: number) => {
 }
 
 beforeEach(() => {
+  reach = Infinity
   vi.stubGlobal('scrollTo', scrolled)
   vi.stubGlobal(
     'ResizeObserver',
@@ -49,6 +52,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  vi.useRealTimers()
   sessionStorage.clear()
   watching.clear()
   vi.unstubAllGlobals()
@@ -72,6 +76,23 @@ test('what comes late above it does not move it', () => {
   open('/app/help/ck')
   growAbove(50)
   expect(window.scrollY).toBe(900)
+})
+
+test('however long a page takes to come it is found where it was left, and held a moment more', () => {
+  vi.useFakeTimers()
+  leaveAt(900, open('/app/help/ck'))
+  reach = 117
+  open('/app/help/ck')
+  vi.advanceTimersByTime(60_000)
+  reach = Infinity
+  growAbove(0)
+  expect(window.scrollY).toBe(900)
+  vi.advanceTimersByTime(4_000)
+  growAbove(50)
+  expect(window.scrollY).toBe(900)
+  vi.advanceTimersByTime(2_000)
+  growAbove(50)
+  expect(window.scrollY).toBe(950)
 })
 
 test('whoever scrolls meanwhile has chosen another place', () => {

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 const KEPT = 'places'
 /** Whoever touches the page meanwhile has chosen another place. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-/** So long a page may take to become what it was: what comes late above the place would move it along. */
+/** Once the place is there it is held for so long: what comes late above it would move it along. */
 const PATIENCE_MS = 5000
 
 const read = (): [string, number][] => {
@@ -25,14 +25,17 @@ const write = (places: ReadonlyMap<string, number>): void => {
 
 /** Holds the page where it was while it still grows; the router's own restoration tries only once. */
 const goTo = (y: number): (() => void) => {
-  const attempt = () => window.scrollTo(0, y)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const attempt = () => {
+    window.scrollTo(0, y)
+    if (Math.ceil(window.scrollY) >= y) timer ??= setTimeout(stop, PATIENCE_MS)
+  }
   const observer = new ResizeObserver(attempt)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
     for (const name of HANDS) window.removeEventListener(name, stop)
   }
-  const timer = setTimeout(stop, PATIENCE_MS)
   for (const name of HANDS) window.addEventListener(name, stop, { passive: true })
   observer.observe(document.body)
   attempt()
