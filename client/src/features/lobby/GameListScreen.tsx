@@ -27,7 +27,7 @@ import { Failed } from './Failed.tsx'
 import { GameFilters } from './games/GameFilters.tsx'
 import { GameGrid, GamePlaces } from './games/GameGrid.tsx'
 import { GameStage } from './games/GameStage.tsx'
-import { Shelf } from './games/Shelf.tsx'
+import { Shelf, shelfOf } from './games/Shelf.tsx'
 
 /** While somebody types, the list waits. */
 const TYPING_MS = 250
@@ -86,9 +86,12 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
     },
     { skip: keyword.trim().length > WORDS_MAX },
   )
-  // Drawn in small steps, between which the page answers.
-  const data = useDeferredValue(tooLong ? NONE : query.data)
   const isWhole = type === 'all' && keyword.trim() === '' && !state.venue && !state.tag && state.pageNum === 1
+  // Whether there is a shelf of it above the others.
+  const played = useGamesQuery(shelfOf(category, 'recent'), { skip: !isMember || !isWhole })
+  const isThere = query.data && !played.isLoading
+  // Drawn in small steps, between which the page answers.
+  const data = useDeferredValue(tooLong ? NONE : isThere ? query.data : undefined)
   const label = t('gamesFound', { count: data?.total ?? 0 })
   return (
     <>

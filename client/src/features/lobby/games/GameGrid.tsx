@@ -67,7 +67,9 @@ export const GamePlaces = ({ count = GAMES_A_PAGE }: { count?: number }) => {
   return (
     <div className={css.grid} role="status" aria-label={t('loading')}>
       {Array.from({ length: count }, (_, place) => (
-        <Skeleton key={place} className={css.place} radius="md" />
+        <Skeleton key={place} radius="md">
+          <div className={css.place} />
+        </Skeleton>
       ))}
     </div>
   )

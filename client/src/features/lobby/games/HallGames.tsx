@@ -12,7 +12,7 @@ import { useGamesQuery } from './games.api.ts'
 import { GameGrid, GamePlaces } from './GameGrid.tsx'
 import css from './HallGames.module.css'
 import { mixed } from './mixed.ts'
-import { Shelf, SHELF } from './Shelf.tsx'
+import { Shelf, shelfOf } from './Shelf.tsx'
 import { useGamesText } from './text.ts'
 
 /** As many as a venue category has; shown at first are two rows. */
@@ -29,7 +29,7 @@ export const HallGames = ({ category }: { category: Category }) => {
   const [isWhole, setWhole] = useState(false)
   const [word, setWord] = useState('')
   const query = useGamesQuery({ category, type: 'all', keyword: '', pageNum: 1, pageSize: ASKED })
-  const recent = useGamesQuery({ category, type: 'recent', pageNum: 1, pageSize: SHELF }, { skip: !isMember })
+  const recent = useGamesQuery(shelfOf(category, 'recent'), { skip: !isMember })
   const all = query.currentData?.records
   const isThere = all && (!isMember || recent.currentData || recent.isError)
   const played = new Set(recent.currentData?.records.map(({ gameCode }) => gameCode))

@@ -9,13 +9,18 @@ import css from './Shelf.module.css'
 import { useGamesText } from './text.ts'
 
 /** A row. */
-export const SHELF = 6
+const SHELF = 6
 const TITLES = { recent: 'recent', pool: 'poolGames', new: 'tabNew' } as const
 const LISTS = { DZ: 'egame', BY: 'fishing' } as const
 
+type Kind = keyof typeof TITLES
+
+/** What such a shelf asks for. */
+export const shelfOf = (category: Category, type: Kind) => ({ category, type, pageNum: 1, pageSize: SHELF })
+
 interface Props {
   category: Category
-  type: keyof typeof TITLES
+  type: Kind
   pools?: readonly BonusPool[]
 }
 
@@ -23,7 +28,7 @@ interface Props {
 export const Shelf = ({ category, type, pools }: Props) => {
   const t = useGamesText()
   const id = useId()
-  const { data, isError } = useGamesQuery({ category, type, pageNum: 1, pageSize: SHELF })
+  const { data, isError } = useGamesQuery(shelfOf(category, type))
   if (isError || data?.total === 0) return null
   const resting = ({ status }: Game) => Number(status === 'maintenance')
   const title = t(TITLES[type])
