@@ -112,6 +112,21 @@ describe('the slip', () => {
     ).toEqual({})
   })
 
+  it('keeps the price that a moved one was known at until the player has taken the new one', () => {
+    const key = keys[0]!
+    const told = (k: string, at: number) => {
+      const { gameId } = a.oddInfo
+      const active = k ? 'open' : 'suspended'
+      return actions.told({ at, views: [{ ...a.playInfo, gameId, rtype: '', k, active }] })
+    }
+    const asking = after(held, actions.autoAcceptChosen('better'))
+    const moved = after(asking, told('0.90', 1), told('', 2), told('0.85', 3))
+    expect([moved.marks, moved.was]).toEqual([{ [key]: 'oddsChanged' }, { [key]: '0.95' }])
+    expect(after(moved, actions.marked({ key, mark: undefined })).was).toEqual({})
+    expect(after(asking, told('1.00', 1)).was).toEqual({})
+    expect(after(asking, actions.repriced([{ key, r: '0.80', line: -0.5 }])).was).toEqual({ [key]: '0.95' })
+  })
+
   it('starts anew for another identity, and is empty where no slice was injected', () => {
     expect(after(held, api.util.resetApiState())).toEqual(start)
     expect(sportOf({})).toEqual(start)

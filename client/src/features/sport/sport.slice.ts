@@ -7,7 +7,7 @@ import type { RefusalReason } from '@app/contract/sport/reasons'
 import { clear, emptySlip, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
-import type { Favourites, Order } from './board/board.rules.ts'
+import { type Favourites, type Order, toggled } from './board/board.rules.ts'
 import {
   checkLeagues,
   chooseDate,
@@ -18,13 +18,9 @@ import {
 } from './board/filter.rules.ts'
 import type { Filter } from './board/filter.rules.ts'
 import { useDispatch } from 'react-redux'
-import { championsNamedAs, movesOf, namedAs, newsOf } from './slip/slip.rules.ts'
-import type { Told } from './slip/slip.rules.ts'
+import { championsNamedAs, type Move, movesOf, namedAs, newsOf, type Told } from './slip/slip.rules.ts'
 import { readKept } from './kept.ts'
 import { sportApi } from './sport.api.ts'
-
-/** What the server or the feed said about an entry since it was selected. */
-export type Mark = RefusalReason
 
 export const VOICES = ['all', 'goals', 'off'] as const
 export type Voice = (typeof VOICES)[number]
@@ -46,7 +42,10 @@ export interface SportState {
   seriesStake: string
   /** The system chosen for the series, "4串11"; empty = all legs in one. */
   system: string
-  marks: Record<string, Mark>
+  /** What the server or the feed said about an entry since it was selected. */
+  marks: Record<string, RefusalReason>
+  /** The price that the player knew before it moved. */
+  was: Record<string, string>
   /** When the price of an entry was last told, by the server's clock. */
   heard: Record<string, number>
   favourites: Favourites
@@ -58,9 +57,6 @@ export interface SportState {
   /** Tickets placed from this slip and not put aside yet, the latest first. */
   placed: string[]
 }
-
-/** Matches pass: the latest marked are enough to keep. */
-const MOST_FAVOURITES = 200
 
 const initialState: SportState = {
   filter: startFilter,
@@ -74,6 +70,7 @@ const initialState: SportState = {
   seriesStake: '',
   system: '',
   marks: {},
+  was: {},
   heard: {},
   placed: [],
   favourites: { leagues: [], matches: [] },
@@ -104,14 +101,16 @@ const withKept = (): SportState => ({
   ...readKept<ReturnType<typeof keptOf>>('sportSlip', ({ slip }) => Array.isArray(slip?.entries)),
 })
 
-const toggled = (list: readonly string[], one: string): string[] =>
-  list.includes(one) ? list.filter((other) => other !== one) : [one, ...list].slice(0, MOST_FAVOURITES)
-
 const forget = (state: SportState) => {
   state.replaced = null
   const held = new Set(state.slip.entries.map(entryKey))
-  for (const record of [state.stakes, state.marks, state.heard])
+  for (const record of [state.stakes, state.marks, state.was, state.heard])
     for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
+}
+
+const move = (state: SportState, { key, r, line }: Omit<Move, 'needsConsent'>) => {
+  state.was[key] ||= state.slip.entries.find((entry) => entryKey(entry) === key)?.oddInfo.r ?? ''
+  state.slip = reprice(state.slip, key, r, line)
 }
 
 export const sportSlice = createSlice({
@@ -216,21 +215,22 @@ export const sportSlice = createSlice({
     systemChosen: (state, { payload }: PayloadAction<string>) => {
       state.system = payload
     },
-    repriced: (state, { payload }: PayloadAction<{ key: string; r: string; line: number | null }[]>) => {
-      for (const { key, r, line } of payload) state.slip = reprice(state.slip, key, r, line)
+    repriced: (state, { payload }: PayloadAction<Omit<Move, 'needsConsent'>[]>) => {
+      for (const one of payload) move(state, one)
     },
     /** What the slip's own question or a list says of entries: of two words about one price the later one holds. */
     told: (state, { payload: { at, views } }: PayloadAction<{ at: number; views: readonly Told[] }>) => {
       const entries = newsOf(state.slip.entries, state.heard, at, views)
-      for (const { key, r, line, needsConsent } of movesOf({ ...state.slip, entries }, views)) {
-        state.slip = reprice(state.slip, key, r, line)
-        if (needsConsent) state.marks[key] = 'oddsChanged'
+      for (const one of movesOf({ ...state.slip, entries }, views)) {
+        move(state, one)
+        if (one.needsConsent) state.marks[one.key] = 'oddsChanged'
+        else if (!state.marks[one.key]) delete state.was[one.key]
       }
       for (const entry of entries) state.heard[entryKey(entry)] = at
     },
-    marked: (state, { payload }: PayloadAction<{ key: string; mark: Mark | undefined }>) => {
+    marked: (state, { payload }: PayloadAction<{ key: string; mark: RefusalReason | undefined }>) => {
+      for (const record of [state.marks, state.was]) delete record[payload.key]
       if (payload.mark) state.marks[payload.key] = payload.mark
-      else delete state.marks[payload.key]
     },
     ticketWaits: (state, { payload }: PayloadAction<{ keys: string[]; ticket_id: string }>) => {
       for (const key of payload.keys) {

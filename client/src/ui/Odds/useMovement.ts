@@ -41,13 +41,21 @@ const mark = (end: () => void) => {
   }
 }
 
-/** Which way the price last went, for three seconds. A price that comes or goes didn't move. */
+/** A price that comes or goes didn't move. */
+export const movementOf = (before: number | undefined, now: number | undefined): Movement | undefined =>
+  before === undefined || now === undefined || before === now
+    ? undefined
+    : now > before
+      ? 'oddsUp'
+      : 'oddsDown'
+
+/** Which way the price last went, for three seconds. */
 export const useMovement = (price: number | undefined): Movement | undefined => {
   const [seen, setSeen] = useState(price)
   const [movement, setMovement] = useState<Movement>()
   if (price !== seen) {
     setSeen(price)
-    setMovement(price === undefined || seen === undefined ? undefined : price > seen ? 'oddsUp' : 'oddsDown')
+    setMovement(movementOf(seen, price))
   }
   useEffect(() => (movement ? mark(() => setMovement(undefined)) : undefined), [movement, price])
   return movement

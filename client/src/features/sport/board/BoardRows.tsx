@@ -144,22 +144,18 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
   useMatchLeft(live, shape, opened, useTellLeft())
   useListPlace({ rows, shape, opened, focused, box, virtual, marginPx: margin, coveredPx })
   const sought = useSelector(part('sought'))
-  useEffect(() => {
-    const at = sought ? rows.findIndex((row) => row.kind === 'match' && row.hgid === sought) : -1
-    if (at < 0) return
-    virtual.scrollToIndex(at, { align: 'start' })
-    dispatch(matchShown())
-  }, [sought, rows, virtual, dispatch])
-  /** The match that the player has just opened: if it ends below the window, its row goes to the top. */
+  /** The match that the player has just opened: unless all of it is in sight, it goes to the top like one that a link leads to. */
   const unfolded = useRef('')
   useEffect(() => {
-    if (!opened || unfolded.current !== opened) return
+    const wanted = sought || (unfolded.current === opened && opened)
+    const at = rows.findIndex((row) => row.kind === 'match' && row.hgid === wanted)
+    if (at < 0) return
     unfolded.current = ''
-    const at = rows.findIndex((row) => row.kind === 'match' && row.hgid === opened)
     const row = box.current?.querySelector(`[data-index="${at}"]`)
-    if (row && row.getBoundingClientRect().bottom > window.innerHeight)
+    if (sought || (row && row.getBoundingClientRect().bottom > window.innerHeight))
       virtual.scrollToIndex(at, { align: 'start' })
-  }, [opened, rows, virtual])
+    if (sought) dispatch(matchShown())
+  }, [sought, opened, rows, virtual, dispatch])
   useEffect(() => {
     const left = box.current?.querySelector<HTMLElement>(`[data-more="${cameFrom.current}"]`)
     if (!left) return

@@ -163,6 +163,12 @@ export interface Favourites {
   matches: readonly string[]
 }
 
+/** Matches pass: the latest marked are enough to keep. */
+const MOST_FAVOURITES = 200
+
+export const toggled = (list: readonly string[], one: string): string[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [one, ...list].slice(0, MOST_FAVOURITES)
+
 /** Marked leagues come first, in their own order. */
 export const favouredFirst = (leagues: Leagues, { leagues: marked }: Favourites): Leagues => [
   ...leagues.filter(({ league_id }) => marked.includes(league_id)),

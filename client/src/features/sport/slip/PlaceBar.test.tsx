@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
+import type { Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
@@ -20,7 +21,11 @@ afterEach(() => void (transport.fetch = fetch))
 const entries = [entryFor(), entryFor({ hgid: '2', home: '丙' })]
 
 /** The foot of two bets with so much on each; `staked` are the stakes that were sent. */
-const open = (stake: string, balance: string) => {
+const open = (
+  stake: string,
+  balance: string,
+  slip = { ...emptySlip, mode: 'multiple' as Slip['mode'], entries },
+) => {
   const staked: string[] = []
   transport.fetch = vi.fn((_path, init) => {
     const { method, request } = JSON.parse(String(init.body)) as {
@@ -34,7 +39,7 @@ const open = (stake: string, balance: string) => {
     reducer: combineSlices(api, sportSlice),
     middleware: (defaults) => defaults().concat(api.middleware),
   })
-  store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries }))
+  store.dispatch(slipChanged(slip))
   for (const one of entries) store.dispatch(stakeTyped({ key: entryKey(one), stake }))
   const priced = { k: '0.95', odds: '0.95', line: -0.5, lineText: '0.5' }
   const view = { ...priced, min: '10.00', max: '50000.00', active: 'open' } as const
@@ -62,7 +67,11 @@ const open = (stake: string, balance: string) => {
       </Provider>
     </MantineProvider>,
   )
-  return { staked, stakes: () => Object.values(sportOf(store.getState()).stakes) }
+  return {
+    staked,
+    stakes: () => Object.values(sportOf(store.getState()).stakes),
+    held: () => sportOf(store.getState()).slip.entries,
+  }
 }
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
@@ -91,5 +100,14 @@ test('where the balance doesn’t go for all of it, it says by how much, and whe
   open('500', '800.00')
   expect(screen.getByRole('alert').textContent).toBe('余额不足，差 ¥200')
   expect(screen.getByRole('link', { name: '存款' }).getAttribute('href')).toBe('/mine/savemoney')
-  expect(button(/^投注 2 注 ¥1,000$/).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: /投注/ })).toBeNull()
+})
+
+test('of a series what is suspended goes with the first press; at the odds of the others it is placed with another', async () => {
+  const halted = entryFor({ hgid: '3', home: '丁', r: '' })
+  const { staked, held } = open('', '800.00', { ...emptySlip, mode: 'series', entries: [...entries, halted] })
+  fireEvent.submit(button(/^移除 1 项不可投的选项$/).form!)
+  await waitFor(() => expect(held()).toEqual(entries))
+  expect(await screen.findByRole('button', { name: '请输入投注金额' })).toBeTruthy()
+  expect(staked).toEqual([])
 })

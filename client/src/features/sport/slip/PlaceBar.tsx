@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -69,12 +69,15 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
     )
   })
   const submit = useSubmit(() => {
+    if (isShort) return undefined
+    const gone = halted.map(entryKey)
+    if (isDropping) return gone.forEach((key) => dispatch(entryRemoved(key)))
     // Enter leaves no field that would cut it.
     looks.forEach(
       ({ cut, real }, at) => cut && !isSeries && stakesOf.type(entryKey(counted[at]!), yuanText(real)),
     )
     if (isSeries && parlay.cut) stakesOf.typeSeries(yuanText(parlay.real))
-    return place({ slip, marks })
+    return place({ slip, marks }, gone)
   })
   const isStaked = (entry: SlipEntry) => typedCents(typed[entryKey(entry)] ?? '') > 0
   const staked = looks.filter((_look, at) => isStaked(counted[at]!))
@@ -86,10 +89,19 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
     }),
   )
   const sum = isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
+  const isMany = !isSeries && open.length > 1
+  /** What of several can't be bet on now: the button takes it out. */
+  const halted =
+    isMany || isSeries ? open.filter((entry, at) => looks[at]!.problem && (isSeries || isStaked(entry))) : []
   /** Of several bets those without a stake aren't sent: they are in nobody's way. */
   const sent = isSeries
     ? slip
-    : { ...slip, entries: slip.entries.filter((entry) => isPending(entry) || isStaked(entry)) }
+    : {
+        ...slip,
+        entries: slip.entries.filter(
+          (entry) => isPending(entry) || (isStaked(entry) && !halted.includes(entry)),
+        ),
+      }
   /** What of it is in the way, and why; those for the same reason are mended together. */
   const allStuck = (isWaiting ? [] : sent.entries).flatMap((entry) => {
     const look = looks[counted.indexOf(entry)]
@@ -109,10 +121,11 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
       (shortCents > 0 ? 'insufficientBalance' : undefined))
   const isShort = problem === 'insufficientBalance'
   const cost = prizeText(fromCents(sum.riskCents))
-  const isMany = !isSeries && open.length > 1
   /** What has no price costs nothing and isn't placed. */
   const count = staked.filter(({ quote }) => quote.riskCents > 0).length
   const isMoved = Object.values(marks).includes('oddsChanged')
+  /** What else a press would do – other odds, a consent – is seen first, and is the next one. */
+  const isDropping = halted.length > 0 && (isSeries || count === 0 || isMoved)
   /** What a stake may be isn't known yet, nor therefore what it would bring: that has its place above the button. */
   const isUnknown = isSeries ? !parlay.limits : staked.some(({ limits }) => !limits)
   const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
@@ -159,7 +172,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
               {t('staleTitle')}
             </p>
           )}
-          {stuck && counted.length > 1 && !nothingTyped && (
+          {stuck && counted.length > 1 && !nothingTyped && !isShort && !isDropping && (
             <p className={css.stuck}>
               <span>
                 {t('stuck', {
@@ -190,47 +203,54 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
               )}
             </p>
           )}
-          {problem && !nothingTyped && (!stuck || isShort) && (
-            <p className={css.stuck}>
-              <span role="alert">
-                {shortCents > 0
-                  ? t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
-                  : says(problem, parlay.limits)}
-              </span>
-              {isShort && (
-                <Anchor component={Link} size="sm" to={to('saveMoney')}>
-                  {t('deposit')}
-                </Anchor>
-              )}
+          {problem && !nothingTyped && (!stuck || isShort) && !isDropping && (
+            <p className={css.problem} role="alert">
+              {shortCents > 0
+                ? t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
+                : says(problem, parlay.limits)}
             </p>
           )}
-          <Button
-            type="submit"
-            fullWidth
-            size="md"
-            className={css.button}
-            loading={isPlacing}
-            disabled={isCut || isUnknown || problem !== undefined || nothingTyped || isWaiting}
-          >
-            {isWaiting ? (
-              t('submitted')
-            ) : nothingTyped ? (
-              // A single leg has no stake to enter.
-              t(isSeries && open.length < MIN_LEGS ? 'reason_minEntries' : 'enterStake')
-            ) : problem && sum.riskCents === 0 ? (
-              // Why not stands above it.
-              t('placeNone')
-            ) : (
-              <span className={css.sum}>
-                <strong>
-                  {isMany && !isMoved
-                    ? t('placeSome', { count, amount: cost })
-                    : t(isMoved ? 'acceptChange' : 'place', { amount: cost })}
-                </strong>{' '}
-                {!problem && <small>{t('placeWin', { amount: prizeText(fromCents(sum.winCents)) })}</small>}
-              </span>
-            )}
-          </Button>
+          {isShort ? (
+            <Button component={Link} to={to('saveMoney')} fullWidth size="md" className={css.button ?? ''}>
+              {t('deposit')}
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              fullWidth
+              size="md"
+              className={css.button}
+              loading={isPlacing}
+              disabled={
+                !isDropping && (isCut || isUnknown || problem !== undefined || nothingTyped || isWaiting)
+              }
+              // A double press is meant once.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
+              {isDropping ? (
+                t('dropHalted', { count: halted.length })
+              ) : isWaiting ? (
+                t('submitted')
+              ) : nothingTyped ? (
+                // A single leg has no stake to enter.
+                t(isSeries && open.length < MIN_LEGS ? 'reason_minEntries' : 'enterStake')
+              ) : problem && sum.riskCents === 0 ? (
+                // Why not stands above it.
+                t('placeNone')
+              ) : (
+                <span className={css.sum}>
+                  <strong>
+                    {halted.length > 0
+                      ? t('placeRest', { halted: halted.length, count, amount: cost })
+                      : isMany && !isMoved
+                        ? t('placeSome', { count, amount: cost })
+                        : t(isMoved ? 'acceptChange' : 'place', { amount: cost })}
+                  </strong>{' '}
+                  {!problem && <small>{t('placeWin', { amount: prizeText(fromCents(sum.winCents)) })}</small>}
+                </span>
+              )}
+            </Button>
+          )}
         </div>
       </div>
     </form>

@@ -254,7 +254,7 @@ test('a leg in play says how its match stands while that is listed, and is drawn
   expect(where()).toBe('滚球让球 [香港盘]')
 })
 
-test('of several bets only those with a stake are placed, and one that is in the way is named and can be removed', async () => {
+test('of several bets only those with a stake are placed, and one that is suspended goes with a press that places the others', async () => {
   const { store } = open()
   const { gameInfo } = entry
   const other = {
@@ -276,10 +276,11 @@ test('of several bets only those with a stake are placed, and one that is in the
   await waitFor(() => expect(button().disabled).toBe(false))
   expect(button().textContent).toContain('投注 1 注 ¥100')
   act(() => void store.dispatch(stakeTyped({ key: entryKey(other), stake: '50' })))
-  await waitFor(() => expect(button().disabled).toBe(true))
-  expect(button().textContent).toContain('投注 1 注 ¥100')
-  const foot = within(button().closest('form')!)
-  expect(foot.getByText(/盘口暂停/).textContent).toBe('丙 (-0.5)：盘口暂停，请稍后再试')
-  fireEvent.click(foot.getByRole('button', { name: '移除 丙' }))
+  const rest = await screen.findByRole('button', { name: /^移除 1 项，投注其余 1 注 ¥100 可赢 ¥95$/ })
+  const { calls } = vi.mocked(transport.fetch).mock
+  calls.length = 0
+  fireEvent.click(rest)
   await waitFor(() => expect(sportOf(store.getState()).slip.entries).toEqual([entry]))
+  const bets = calls.map(([, init]) => JSON.parse(String(init.body)) as { method: string; request: object })
+  expect(bets.find(({ method }) => method === 'bet')?.request).toMatchObject({ entries: [{ stake: '100' }] })
 })

@@ -12,7 +12,7 @@ import type { Said } from '../tickets/taken.ts'
 import { movesOf, refOf, typedCents } from './slip.rules.ts'
 import { useBetMutation, useBetParlayMutation, useBetSystemMutation } from '../sport.api.ts'
 
-const { marked, repriced } = sportSlice.actions
+const { entryRemoved, marked, repriced } = sportSlice.actions
 
 type Shown = Pick<ReturnType<typeof sportOf>, 'slip' | 'marks'>
 const offered = ({ slip }: Shown): string =>
@@ -69,12 +69,13 @@ export const usePlacing = () => {
 
   return {
     isPlacing: single.isLoading || parlay.isLoading || system.isLoading,
-    /** Consent to every moved price that is shown is given by placing. */
-    place: async (shown: Shown) => {
+    /** Consent to every moved price that is shown is given by placing; without those of these keys. */
+    place: async (shown: Shown, without: readonly string[] = []) => {
       const now = sportOf(store.getState())
       // The picture comes after the answer: a press in between is meant for what has been placed, or hasn't seen why not.
       if (offered(now) !== offered(shown) || now.marks !== shown.marks) return
       const { slip, marks } = now
+      for (const key of without) dispatch(entryRemoved(key))
       // The card of its receipt is there when the bet is.
       void loadTicketCard().catch(() => undefined)
       for (const key of Object.keys(marks)) dispatch(marked({ key, mark: undefined }))

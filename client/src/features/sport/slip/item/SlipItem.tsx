@@ -21,7 +21,7 @@ import type { LiveBoard } from '../../board/liveBoard.ts'
 import { useLiteral } from '../../../../i18n/literal.ts'
 import { useSportText } from '../../text.ts'
 import { bus } from '../../../../lib/bus.ts'
-import { useMovement } from '../../../../ui/Odds/useMovement.ts'
+import { movementOf, useMovement } from '../../../../ui/Odds/useMovement.ts'
 import { addChip, lookAt, realStake, typedCents, yuanText } from '../slip.rules.ts'
 import type { EntryView } from '../slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../../sport.slice.ts'
@@ -70,7 +70,11 @@ export const SlipItem = memo((props: Props) => {
   const key = entryKey(entry)
   const stake = useSelector((root: SportRoot) => sportOf(root).stakes[key] ?? '')
   const mark = useSelector((root: SportRoot) => sportOf(root).marks[key])
-  const movement = useMovement(parsePrice(oddInfo.r))
+  const was = useSelector(
+    (root: SportRoot) => (mark === 'oddsChanged' && sportOf(root).was[key]) || oddInfo.r,
+  )
+  const moved = movementOf(parsePrice(was), parsePrice(oddInfo.r))
+  const movement = useMovement(parsePrice(oddInfo.r)) ?? moved
   const look = lookAt(props.oddsType, entry, stake, view, balance)
   // What became of the bet comes before what the market does now.
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? look.stakeProblem)
@@ -90,7 +94,8 @@ export const SlipItem = memo((props: Props) => {
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
   const market = <Market live={props.live} entry={entry} oddsType={props.oddsType} />
-  const notice = (reason ?? cut) && (
+  // Where the balance doesn't suffice, the foot says so.
+  const notice = reason !== 'insufficientBalance' && (reason ?? cut) && (
     <p className={css.reason} data-cut={!reason || undefined} role="alert">
       <Icon name="warning" size={14} />
       {reason ? says(reason, look.limits) : cut && says(cut, look.limits, look.real)}
@@ -118,6 +123,12 @@ export const SlipItem = memo((props: Props) => {
             )}
           </span>{' '}
           <span className={css.price} data-movement={movement}>
+            {moved && (
+              <s>
+                <VisuallyHidden>{t('oddsWas')}</VisuallyHidden>{' '}
+                {priceText(playInfo.wtype, was, props.oddsType)}
+              </s>
+            )}{' '}
             {priceText(playInfo.wtype, oddInfo.r, props.oddsType) || '--'}
             {movement && (
               <>
