@@ -13,7 +13,7 @@ test('the own level, the way to the next one, and what another level gives', asy
   expect(screen.getByText(/^升至 VIP6 还需存款 ¥[\d,]+、流水 ¥[\d,]+$/)).toBeVisible()
   expect(screen.getByRole('radio', { name: /VIP5/ })).toBeChecked()
   expect(screen.getByText(/^本周期至 [\d-]+，未完成也不降级$/)).toBeVisible()
-  expect(await screen.findByRole('link', { name: /^福利中心 · \d+ 份待领$/ }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^待领福利 \d+$/ }, SLOW)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'VIP7' }))
   const privileges = await screen.findByRole('region', { name: 'VIP7 专属礼遇' }, SLOW)
   expect(within(privileges).getByText('¥888')).toBeVisible()

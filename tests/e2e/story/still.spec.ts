@@ -61,3 +61,51 @@ test('a shelf that the hall has not got takes no place before that is known', as
   )
   expect(moved).toBeLessThan(0.02)
 })
+
+test('on a phone the ways to pay wait for the question for limits above them', async ({ page, enterAs }) => {
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/restraint/info', (route) => awaited.then(() => route.continue()))
+  const types = page.waitForResponse('**/payment/types')
+  await enterAs('fresh01', '/mine/savemoney')
+  await types
+  const panel = page.getByRole('main').locator('section').first()
+  const before = await panel.boundingBox()
+  answer()
+  await expect(page.getByText('存款前，先给自己定个限额')).toBeVisible()
+  expect((await panel.boundingBox())?.y).toBe(before?.y)
+})
+
+for (const path of ['/mine/vip', '/mine/welfare'])
+  test(`on a phone what stands below the gift of the week stays when it comes: ${path}`, async ({
+    page,
+    enterAs,
+  }) => {
+    const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route('**/VipWeekInfo*', (route) => awaited.then(() => route.continue()))
+    await enterAs('fresh01', path)
+    const choices = page.getByRole('main').getByRole('group').first()
+    await expect(choices).toBeVisible()
+    const before = await choices.boundingBox()
+    answer()
+    await expect(page.getByText('VIP1 及以上会员可领取周礼金')).toBeVisible()
+    // Hangs of lines of different letters differ by parts of a pixel.
+    expect((await choices.boundingBox())?.y).toBeCloseTo(before!.y, 0)
+  })
+
+test('on a phone the ways on from the level stay in their line when gifts wait', async ({
+  page,
+  enterAs,
+}) => {
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/welfare/list*', (route) => awaited.then(() => route.continue()))
+  await enterAs('vip5', '/mine/vip')
+  const levels = page.getByRole('link', { name: 'VIP详情' })
+  await expect(levels).toBeVisible()
+  const before = await levels.boundingBox()
+  answer()
+  await expect(page.getByRole('link', { name: /待领福利/ })).toBeVisible()
+  expect((await levels.boundingBox())?.y).toBe(before?.y)
+})

@@ -81,12 +81,13 @@ export const SaveMoneyScreen = () => {
   const t = useDepositText()
   const query = usePaymentTypesQuery({}, { refetchOnMountOrArgChange: true })
   const { data: types } = query
-  const { data: own } = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
+  const limits = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
+  const { data: own } = limits
   const { data: depositor } = useDepositorQuery({})
   const [code, setCode] = useState<string>()
   const chosen =
     types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
-  const isHere = useInSteps(types !== undefined)
+  const isHere = useInSteps(types !== undefined && !limits.isLoading)
   return (
     <>
       <PageHead
@@ -98,9 +99,9 @@ export const SaveMoneyScreen = () => {
           </Button>
         }
       />
-      {own?.review.isDue && <AskLimits review={own.review} />}
       <Scam />
       <Panel>
+        {isHere && own?.review.isDue && <AskLimits review={own.review} />}
         <Missing
           of={{ ...standingOf(query), isAnswered: isHere }}
           failed={t('loadFailed')}

@@ -1,3 +1,4 @@
+import { toCents } from '@app/contract/kit/cents'
 import { Button, Skeleton } from '@mantine/core'
 import { reasonOf } from '../../../api/failure.ts'
 import { useVipText } from '../text.ts'
@@ -45,8 +46,6 @@ export const WeekCard = () => {
         <h2 id="week">
           {t('weeklyGift')} <strong>¥{prizeText(week.amount)}</strong>
         </h2>
-        {/* Why not yet; the sum stands above, the rest beside. */}
-        {!isClaimed && week.state !== 'claimable' && <p>{week.message}</p>}
         <Progress
           label={t('turnoverLastWeek')}
           value={part(week.turnoverLastWeek, week.turnoverRequired)}
@@ -54,7 +53,8 @@ export const WeekCard = () => {
             done: prizeText(week.turnoverLastWeek),
             all: prizeText(week.turnoverRequired),
           })}
-          rest={t('weekHint')}
+          // To whom there is none it says why.
+          rest={toCents(week.amount) === 0 ? week.message : t('weekHint')}
         />
       </div>
       <div className={css.weekSide}>
