@@ -53,28 +53,23 @@ export const Requirements = ({ items, children }: Props) => {
   )
   return (
     <section className={css.requirements} aria-label={t('requirements')}>
-      {open.length > 0 ? (
+      {open.length > 0 && (
         <>
           <h2>{t('blocked', { count: open.length })}</h2>
           {listOf(open)}
-          <details>
-            <summary>
-              <Icon name="check" size={18} />
-              {t('restMet', { count: done.length })}
-              <Icon name="chevronDown" size={14} />
-            </summary>
-            {listOf(done)}
-          </details>
         </>
-      ) : (
+      )}
+      {done.length > 0 && (
         <details>
           <summary>
             <Icon name="check" size={18} />
-            {t('ready', { turnover: items.find(({ code }) => code === 'turnover')?.text ?? '' })}
+            {open.length > 0
+              ? t('restMet', { count: done.length })
+              : t('ready', { turnover: done.find(({ code }) => code === 'turnover')?.text ?? '' })}
             <Icon name="chevronDown" size={14} />
           </summary>
           {listOf(done)}
-          {children}
+          {open.length === 0 && children}
         </details>
       )}
     </section>
