@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Icon } from '../../art/Icon.tsx'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { reasonOf } from '../../api/failure.ts'
 import { useRouteText } from '../../i18n/route.ts'
@@ -33,7 +34,7 @@ const Stages = ({ status }: { status: number }) => {
           data-state={index < done ? 'done' : index === done ? (BROKEN[status] ? 'broken' : 'now') : 'ahead'}
           aria-current={index === done && !BROKEN[status] ? 'step' : undefined}
         >
-          <span aria-hidden>{index + 1}</span>
+          <span aria-hidden>{index < done ? <Icon name="check" size={14} /> : index + 1}</span>
           {t(step)}
         </li>
       ))}

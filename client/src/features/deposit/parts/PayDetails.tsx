@@ -14,7 +14,7 @@ import { factsOf } from './payFacts.ts'
 import { SaveCode } from './SaveCode.tsx'
 import css from '../deposit.module.css'
 
-/** Where to pay, with everything to copy; the amount comes first. What has been paid is not to be paid again. */
+/** Where to pay, with everything to copy: the amount first, the code below the address or beside it. What has been paid is not to be paid again. */
 export const PayDetails = ({ order, until }: { order: DepositOrder; until: number }) => {
   const t = useDepositText()
   const { askToCancel, isCancelling } = useCancelOrder(order.orderNo)
@@ -44,9 +44,20 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
       )}
       {isWaiting && payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
       <div className={css.payBody}>
+        <Facts facts={factsOf(order, t)} />
+        {isWaiting && qrText && (
+          <figure className={css.qr}>
+            <QrCode text={qrText} label={t('scanLabel')} size={176} />
+            <figcaption>{payInfo.kind === 'coin' ? t('demo') : t('scan')}</figcaption>
+            <SaveCode text={qrText} orderNo={order.orderNo} />
+          </figure>
+        )}
         <Facts
           facts={[
-            ...factsOf(order, t),
+            // Elsewhere it is what is paid.
+            ...(payInfo.kind === 'coin'
+              ? [{ label: t('amount'), value: `¥${balanceText(order.amount)}` }]
+              : []),
             ...(toCents(order.bonus) > 0
               ? [{ label: t('bonus'), value: `+¥${balanceText(order.bonus)}` }]
               : []),
@@ -55,13 +66,6 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
             { label: t('createdAt'), value: dateTimeText(order.createdAt) },
           ]}
         />
-        {isWaiting && qrText && (
-          <figure className={css.qr}>
-            <QrCode text={qrText} label={t('scanLabel')} size={176} />
-            <figcaption>{payInfo.kind === 'coin' ? t('demo') : t('scan')}</figcaption>
-            <SaveCode text={qrText} orderNo={order.orderNo} />
-          </figure>
-        )}
       </div>
     </Stack>
   )

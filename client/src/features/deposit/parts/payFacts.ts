@@ -8,9 +8,12 @@ const inFours = (number: string) => number.replaceAll(/\d{4}(?=\d)/g, '$& ')
 
 /** What a payer needs, by kind of payment. */
 export const factsOf = ({ payInfo, amount }: DepositOrder, t: typeof depositText): Fact[] => {
-  const sum: Fact = { label: t('payAmount'), value: `¥${balanceText(amount)}` }
-  /** A coin's amount is what is paid; everywhere else this is. */
-  const paid: Fact = { ...sum, isMain: true, copied: amount }
+  const paid: Fact = {
+    label: t('payAmount'),
+    value: `¥${balanceText(amount)}`,
+    isMain: true,
+    copied: amount,
+  }
   switch (payInfo.kind) {
     case 'bank':
       return [
@@ -23,7 +26,6 @@ export const factsOf = ({ payInfo, amount }: DepositOrder, t: typeof depositText
       ]
     case 'coin':
       return [
-        { ...sum, label: t('amount') },
         {
           label: t('coinToPay'),
           value: `${payInfo.coinAmount} ${payInfo.currency}`,

@@ -1,4 +1,6 @@
 import type { Answer } from '../../../api/declared.ts'
+import { useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { Bars } from '../../../ui/Bars/Bars.tsx'
@@ -11,10 +13,11 @@ interface Props {
   range: { startTime: number; endTime: number }
 }
 
-/** What came and went in the chosen days: in figures, and day by day as a picture. */
+/** What came and went in the chosen days: in figures, and day by day as a picture, which a phone folds. */
 export const DealSums = ({ data, range }: Props) => {
   const t = useWalletText()
   const bars = barsOf(data.days, range)
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className={css.sums}>
       <dl>
@@ -35,6 +38,10 @@ export const DealSums = ({ data, range }: Props) => {
           </dd>
         </div>
       </dl>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('byDay')}
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+      </button>
       <Bars
         bars={bars}
         series={[
