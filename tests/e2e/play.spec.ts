@@ -85,7 +85,10 @@ test(
     await expect(frame.getByRole('region', { name: '本桌牌路' })).toContainText(/今日 \d+ 局/)
     await expect(frame.getByRole('img', { name: /^珠盘路，最近 12 局：(?:[庄闲和]、?){12}$/ })).toBeVisible()
 
-    await frame.getByRole('button', { name: '返回', exact: true }).click()
+    const back = frame.getByRole('button', { name: '返回', exact: true })
+    await back.click()
+    await expect(frame.getByRole('heading', { level: 1, name: '澄湾真人' })).toBeVisible()
+    await back.click()
     await expect(page).toHaveURL('/')
     const opening = page.waitForEvent('popup')
     await enter(page, '真人', '月汐真人')
@@ -155,6 +158,8 @@ test('a hall of tables shows each by its road and its last results, narrows to a
   const shown = await table.locator('.map.big i').count()
   await table.click()
   await expect(frame.locator('.map.big i')).toHaveCount(shown)
+  await frame.getByRole('button', { name: '返回', exact: true }).click()
+  await expect(tables).toHaveCount(12)
 })
 
 test('a game takes a whole phone; a tap on the water fires at once, however short', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { openHistory } from './dialog.js'
 import { h, icon } from './dom.js'
-import { isFramed, tell } from './host.js'
+import { isFramed, isWithin, tell } from './host.js'
 import { shown, signed, toCents } from './money.js'
 import { fragment, gameCode, state, venueCode } from './session.js'
 import { isLoud, setLoud } from './sound.js'
@@ -83,9 +83,11 @@ export const openBar = (bar, name) => {
     if (event.target instanceof Element && event.target.closest('button') !== loud) menu.hidePopover()
   })
   const rules = h('span', { class: 'slot-of-rules' })
-  const back = isFramed
-    ? barButton('back', '返回', () => tell('leave'))
-    : h('a', { class: 'sign', href: '/', 'aria-label': '返回', title: '返回' }, icon('back'))
+  const inside = gameCode && isWithin && (() => history.back())
+  const back =
+    inside || isFramed
+      ? barButton('back', '返回', inside || (() => tell('leave')))
+      : h('a', { class: 'sign', href: '/', 'aria-label': '返回', title: '返回' }, icon('back'))
   bar.replaceChildren(
     back,
     ...(gameCode ? [barButton('lobby', '返回大厅', toLobby, 'wide')] : []),

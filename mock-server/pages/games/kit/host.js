@@ -5,3 +5,6 @@ export const isFramed = frame !== null
 
 /** 'shown': the bar stands here, the site's own can go. @param {'shown' | 'leave' | 'recycle'} wish */
 export const tell = (wish) => void frame?.dispatchEvent(new CustomEvent('game', { detail: wish }))
+
+/** Another page of the venue led here: its lobby, or what proves a round. */
+export const isWithin = document.referrer.split(/[?#]/)[0] === location.origin + location.pathname
