@@ -124,6 +124,15 @@ test('a game is framed by one bar of 40 px with one balance, one time and one re
     await expect(page.getByRole('banner')).toHaveCount(0)
     await fitsWidth(page.frames().at(-1)!)
   }
+  await page.setViewportSize(NARROW)
+  // What is told of free spins has its place over the reels, and they stay where they are.
+  const [told, reels] = [frame.locator('.feature'), frame.locator('.reels')]
+  const stood = await reels.boundingBox()
+  await told.evaluate((each) => (each.hidden = false))
+  const line = await told.boundingBox()
+  expect(line!.y + line!.height).toBeLessThanOrEqual(stood!.y)
+  expect(await reels.boundingBox()).toEqual(stood)
+  await page.setViewportSize(USUAL)
   const more = frame.getByRole('button', { name: '更多' })
   await more.click()
   await frame.getByRole('button', { name: '一键回收' }).click()

@@ -205,15 +205,14 @@ export const start = async () => {
   const box = h('div', { class: 'reels' })
   const { poster, facts, best, pool } = surroundings(setting, table.game, table.state.rtp, table.openRules)
   table.stage.classList.add('slot-stage')
-  table.stage.append(poster, facts, box, best)
+  const banner = h('p', { class: 'feature', hidden: true })
+  table.stage.append(poster, facts, banner, box, best)
   const reels = openReels(box, setting.strips)
   const stakeText = h('b')
   const { length: lines } = setting.patterns
   const ofLine = h('small', { class: 'soft' })
   const paid = winnings('上局派彩')
   paid.show(toCents(table.state.rounds[0]?.payout ?? '0'))
-  const banner = h('p', { class: 'feature', hidden: true })
-  box.append(banner)
   const chips = chipRow(
     table.chips,
     (cents) => {
