@@ -268,4 +268,22 @@ test('on a phone a round of dice moves nothing, and a chip lies within its place
   await frame.getByRole('button', { name: '开奖' }).click()
   await expect(frame.getByRole('status')).toHaveText(/和值 \d+/)
   expect(await big.boundingBox()).toEqual(before)
+  // All that is bet on is in sight.
+  const last = await frame.getByRole('button', { name: /^三连号通选/ }).boundingBox()
+  const says = await frame.getByRole('status').boundingBox()
+  expect(last!.y + last!.height).toBeLessThanOrEqual(says!.y)
+})
+
+test('on a phone a chip breaks no line of a narrow spot', async ({ page, enterAs }) => {
+  await enterAs('vip5')
+  await enter(page, '棋牌', '澄湾棋牌')
+  await page.setViewportSize(NARROW)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /赤焰牛牛/ }).click()
+  const seat = frame.getByRole('button', { name: /^天 1 赔/ })
+  const pays = seat.locator('small')
+  const before = await pays.boundingBox()
+  await seat.click()
+  await expect(seat.locator('.laid')).toBeVisible()
+  expect(await pays.boundingBox()).toEqual(before)
 })
