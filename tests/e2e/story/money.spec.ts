@@ -24,6 +24,7 @@ test('what can come home comes home, what can’t says why, and empty venues sta
   await control('PATCH', '/venues/CWDZ', { maintenance: false })
   await main.getByRole('button', { name: '一键回收' }).click()
   await expect(main.getByRole('button', { name: '一键回收' })).toBeDisabled()
+  await expect(main.getByRole('button', { name: '全部 30 个场馆' })).toBeVisible()
   expect(await control('GET', '/ledger')).toMatchObject({ balanced: true })
 })
 
@@ -99,6 +100,8 @@ test('a limit of one’s own is told beside the field, and a break closes the de
   await expect(page.getByText('限额已生效')).toBeVisible()
   const usual = page.viewportSize()!
   await page.setViewportSize({ width: 360, height: 640 })
+  await expect(limit).toBeHidden()
+  await main.getByRole('button', { name: '修改每日存款限额' }).click()
   await limit.fill('300000')
   expect(await limit.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
   await page.setViewportSize(usual)

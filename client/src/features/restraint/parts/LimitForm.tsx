@@ -68,6 +68,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
     if (!('data' in answer) || !answer.data) return
     const now = limitRows(answer.data).find((each) => each.kind === kind && each.span === span)!
     form.set({ text: fieldText(kind, now.limit) })
+    setOpened(false)
     bus.emit('toast', { kind: 'success', message: t(now.pending ? 'savedLater' : 'saved') })
   })
   const [takeBack, isTakingBack] = useBusily(() => drop({ kind, span }))
@@ -79,15 +80,19 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   // A look a second is enough: the server has the last word.
   const isRipe = useNow(RIPE_CHECK_MS) >= (pending?.from ?? Infinity)
   const share = limit === null || limit === 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100))
-  const isFolded = limit === null && pending === null && !isOpened
+  const isUnset = limit === null && pending === null
   const usedText = `${t('used', { now: t(`now_${span}`) })} ${shown(used)}`
   return (
-    <Form form={form} className={css.limit} data-folded={isFolded || undefined}>
-      {isFolded && (
+    <Form form={form} className={css.limit} data-folded={isOpened ? undefined : isUnset ? 'whole' : 'field'}>
+      {!isOpened && (
         <p className={css.fold}>
-          <strong>{name}</strong> <span>{usedText}</span>
-          <Button variant="light" aria-label={t('setNamed', { name })} onClick={() => setOpened(true)}>
-            {t('set')}
+          <strong>{name}</strong> <span>{isUnset ? usedText : shown(limit)}</span>
+          <Button
+            variant="light"
+            aria-label={t(isUnset ? 'setNamed' : 'changeNamed', { name })}
+            onClick={() => setOpened(true)}
+          >
+            {t(isUnset ? 'set' : 'change')}
           </Button>
         </p>
       )}
