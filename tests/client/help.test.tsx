@@ -45,7 +45,7 @@ describe('the help centre', () => {
     }))
     const { user } = await renderAt('/app/help/kh')
     await title('开户')
-    const menu = screen.getByRole('button', { name: '帮助中心菜单', expanded: false })
+    const menu = screen.getByRole('button', { name: /^帮助中心 · /, expanded: false })
     await user.click(menu)
     await user.click(screen.getByRole('link', { name: '取款' }))
     await title('取款')

@@ -27,12 +27,14 @@ const Menu = () => {
   return <SideMenu label={t('helpNav')} groups={groups} />
 }
 
-/** Where there is no column: one step back, and the menu until a page is chosen. */
+/** Where there is no column: one step back, which page this is, and the menu until one is chosen. */
 const FoldedMenu = () => {
   const t = useFrameText()
+  const title = useRouteText()
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState('')
   const isOpen = openAt === pathname
+  const page = HELP_MENU.flatMap(({ pages }) => pages).find((each) => to(each) === pathname)
   return (
     <>
       <div className={css.where}>
@@ -42,7 +44,8 @@ const FoldedMenu = () => {
           aria-expanded={isOpen}
           onClick={() => setOpenAt(isOpen ? '' : pathname)}
         >
-          {t('helpNav')}
+          {t('help')}
+          {page && ` · ${title(page)}`}
           <Icon name="chevronDown" size={16} />
         </UnstyledButton>
       </div>

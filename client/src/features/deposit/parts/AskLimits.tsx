@@ -14,7 +14,11 @@ export const AskLimits = ({ review }: { review: Restraint['review'] }) => {
   const [keep, isBusy] = useBusily(() => answer({}))
   const isFirst = review.last === null
   return (
-    <Alert icon={<Icon name="shield" size={20} />} title={t(isFirst ? 'askTitle' : 'reviewTitle')} mb="1rem">
+    <Alert
+      icon={<Icon name="shield" size={20} />}
+      title={t(isFirst ? 'askTitle' : 'reviewTitle')}
+      mb="1.5rem"
+    >
       {t(isFirst ? 'askHint' : 'reviewHint')}
       <Group mt="0.75rem" gap="0.75rem">
         <Button component={Link} to={to('restraint')}>

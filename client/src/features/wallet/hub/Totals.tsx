@@ -72,6 +72,7 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
         <div className={css.between}>
           <dt>
             <Icon name="arrowDown" size={20} />
+            <span>{t('recycle')}</span>
           </dt>
           <dd>
             <Button

@@ -52,7 +52,7 @@ export const Venues = ({ venues, recycle }: Props) => {
         aria-expanded={isOpen}
         onClick={() => stored.write('hideZeroBalance', isOpen ? '1' : '0')}
       >
-        {t('otherVenues', { count: empty.length })}
+        {t(holding.length === 0 ? 'allVenues' : 'otherVenues', { count: empty.length })}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
       </button>
       {isOpen && (
