@@ -53,14 +53,34 @@ test('what the form asks for is told in place and nothing typed is lost', async 
   await enterAs('fresh01', '/mine/savemoney')
   await page.getByRole('button', { name: '立即存款' }).click()
   await expect(page.getByText('请输入存款金额', { exact: true })).toBeVisible()
-  await page.getByRole('textbox', { name: '存款金额' }).fill('99')
-  await page.getByRole('button', { name: '立即存款' }).click()
-  await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveAttribute('aria-invalid', 'true')
+  const amount = page.getByRole('textbox', { name: '存款金额' })
+  await amount.fill('99')
+  await expect(amount).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.press('Tab')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(amount).not.toBeFocused()
+  // What it says makes room for itself, but not under a press.
+  await amount.fill('98')
   await page.getByRole('button', { name: '¥1,000', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('1000')
+  await expect(amount).toHaveValue('1000')
   await page.getByRole('button', { name: '立即存款' }).click()
   await expect(page.getByText('请输入付款人姓名')).toBeVisible()
   await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('1000')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap on a common amount is not lost to what is said of the typed one', async ({ page, enterAs }) => {
+    await enterAs('vip5', '/mine/savemoney')
+    const amount = page.getByRole('textbox', { name: '存款金额' })
+    for (const typed of ['51', '52']) {
+      await amount.tap()
+      await amount.fill(typed)
+      await page.getByRole('button', { name: '¥1,000', exact: true }).tap()
+      await expect(amount).toHaveValue('1000')
+    }
+  })
 })
 
 for (const [width, height] of [

@@ -13,6 +13,7 @@ interface Props {
   label: string
   value: string
   onChange: (amount: string) => void
+  onBlur?: (() => void) | undefined
   error?: ReactNode
   hint?: ReactNode
   placeholder?: string
@@ -32,6 +33,7 @@ export const AmountField = ({
   label,
   value,
   onChange,
+  onBlur,
   error,
   hint,
   placeholder,
@@ -56,6 +58,7 @@ export const AmountField = ({
         value={value}
         error={input.words ?? error}
         onChange={(event) => input.type(event.currentTarget.value)}
+        onBlur={onBlur}
         rightSectionWidth={72}
         rightSection={
           all !== undefined && (

@@ -27,6 +27,8 @@ export interface Typed {
   max?: number
 }
 
+const PRESSED = ':is(a, button, label):active'
+
 /** The fields of a form. What is wrong with one goes when it changes, or when the rule says something else of it. */
 export const useForm = <V extends object>({
   values: initial,
@@ -66,6 +68,14 @@ export const useForm = <V extends object>({
     setErrors({ [name]: words } as Errors<V>, true)
     return !words
   }
+  /** What is wrong with what was typed is said when it is left; not under a press, which would miss what makes room for it. */
+  const leave = (name: keyof V & string) => () =>
+    setTimeout(() => {
+      const words = getValues()[name] && !document.querySelector(PRESSED) && wrong(name, getValues())
+      if (!words) return
+      form.setErrors((all) => ({ ...all, [name]: words }))
+      setRuled(true)
+    })
   const submit = useSubmit(async () => {
     const sent = getValues()
     const errors = Object.fromEntries(Object.keys(rules).map((name) => [name, wrong(name as keyof V, sent)]))
@@ -102,6 +112,7 @@ export const useForm = <V extends object>({
     set,
     setErrors,
     check,
+    leave,
     submit,
     attempt,
     isBusy: form.submitting,

@@ -164,6 +164,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             value={amount}
             error={form.errorOf('amount') ?? amountInput.words}
             onChange={(event) => amountInput.type(event.currentTarget.value)}
+            onBlur={form.leave('amount')}
           />
           <AmountChips
             amounts={[...new Set([...rest, ...type.quickAmounts])]}

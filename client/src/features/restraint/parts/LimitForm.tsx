@@ -107,6 +107,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         autoComplete="off"
         placeholder={t('none')}
         {...form.text('text', { take: digitsOf })}
+        onBlur={form.leave('text')}
         {...(!isTime && {
           error: form.errorOf('text') ?? amount.words,
           onChange: (event) => amount.type(event.currentTarget.value),

@@ -109,6 +109,7 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
         hint={quote && `${t('available', { amount: own })} · ${t('exchangeRange', range(quote))}`}
         all={quote && fromCents(Math.min(toCents(balances[from]), toCents(quote.max)))}
         {...form.field('amount')}
+        onBlur={form.leave('amount')}
       />
       <p className={css.receive} aria-live="polite">
         {t('receive')}{' '}

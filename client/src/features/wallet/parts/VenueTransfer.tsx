@@ -125,6 +125,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
         hint={t('available', { amount: `¥${balanceText(available)}` })}
         all={available}
         {...form.field('amount')}
+        onBlur={form.leave('amount')}
       />
       <p className={css.after} aria-live="polite">
         {isAmount(amount) &&

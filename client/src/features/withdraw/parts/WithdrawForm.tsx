@@ -148,6 +148,7 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
             all={fromCents(most)}
             inCapitals
             {...form.field('amount')}
+            onBlur={form.leave('amount')}
           />
           <PasswordField
             className={fields.beside}
