@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
-import { paid } from '../server/promotion/activity.ts'
+import { ID, join, paid } from '../server/promotion/activity.ts'
 import { twice } from './hasty.ts'
 import { renderAt } from './renderAt.tsx'
 
@@ -46,6 +46,22 @@ describe('the list of activities', () => {
     await user.click(late)
     expect(await screen.findByRole('link', { name: '看看其他优惠' }, SLOW)).toBeVisible()
     expect(screen.queryByText(/您的首存红包|已结束/)).toBeNull()
+  })
+
+  test('puts in front what a member can take, and says what they take part in', async () => {
+    await renderAt('/activity/discount', {
+      as: 'vip5',
+      before: async (site) => {
+        await join(site, 'vip5', ID.racePage)
+        await join(site, 'vip5', ID.activityLandPage)
+      },
+    })
+    const list = await screen.findByRole('list', { name: '优惠活动' }, SLOW)
+    const race = await within(list).findByRole('link', { name: /澄湾流水竞速榜/ }, SLOW)
+    expect(race).toHaveTextContent('已参加')
+    const [first] = within(list).getAllByRole('link')
+    expect(first).toHaveTextContent('月满澄湾')
+    expect(first).toHaveTextContent('待领取')
   })
 })
 

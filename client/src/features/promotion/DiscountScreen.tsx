@@ -19,7 +19,7 @@ import { to, toNamed } from '../../paths.ts'
 import css from './discount.module.css'
 import { DiscountBand } from './parts/DiscountBand.tsx'
 import { Period } from './parts/Period.tsx'
-import { useActivityListQuery, useActivityStandingQuery } from './promotion.api.ts'
+import { useActivityListQuery, useActivityStatesQuery } from './promotion.api.ts'
 
 const ALL = ''
 /** What one can get stands out of its sentence, and how often it has to be turned over stays together. */
@@ -27,6 +27,9 @@ const FIGURE = /([\d,]+ 元|[\d–]+ 倍流水)/
 const PHASES = ['open', 'notOpen', 'ended'] as const
 /** A gift that comes once is over for whoever has it. */
 const phaseFor = (activity: Activity): Phase => (activity.state === 'claimed' ? 'ended' : phaseOf(activity))
+/** What can be taken comes first. */
+const placeOf = (activity: Activity) =>
+  activity.state === 'claimable' ? -1 : PHASES.indexOf(phaseFor(activity))
 
 interface Props {
   activity: Activity
@@ -51,7 +54,11 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
               {t(`badge_${badge}`)}
             </span>
           )}
-          {activity.state !== 'open' && <span className={css.phase}>{t(stateWord(activity))}</span>}
+          {activity.state !== 'open' && (
+            <span className={css.phase} data-state={activity.state}>
+              {t(stateWord(activity))}
+            </span>
+          )}
         </span>
         <div className={css.words}>
           <span className={css.label}>{activity.label}</span>
@@ -82,26 +89,23 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
   )
 }
 
-/** All activities by label and by their days; the hottest one stands in front. */
+/** All activities by label and by their days; what can be taken or else the hottest one stands in front. */
 export const DiscountScreen = () => {
   const t = usePromotionText()
   const isMember = useIsMember()
   const query = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
-  const first = query.data?.list.find(({ kind }) => kind === 'firstDeposit')
-  // The only one that can be over for a member alone.
-  const own = useActivityStandingQuery(
-    { id: first?.id ?? '', type: 'firstDeposit', payload: {} },
-    { refetchOnMountOrArgChange: true, skip: !isMember || !first },
+  const running = query.data?.list.filter(({ state }) => state === 'open') ?? []
+  const own = useActivityStatesQuery(
+    running.map(({ id, kind }) => ({ id, kind })),
+    { refetchOnMountOrArgChange: true, skip: !isMember || running.length === 0 },
   )
   // Drawn in small steps, between which the page answers.
   const data = useDeferredValue(own.isLoading ? undefined : query.data)
   const [label, setLabel] = useState(ALL)
   const [phase, setPhase] = useState<Phase | ''>('')
   const all = (data?.list ?? [])
-    .map((activity) =>
-      activity.id === own.currentData?.id ? { ...activity, state: own.currentData.state } : activity,
-    )
-    .toSorted((a, b) => PHASES.indexOf(phaseFor(a)) - PHASES.indexOf(phaseFor(b)))
+    .map((activity) => ({ ...activity, state: own.currentData?.[activity.id] ?? activity.state }))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
   const labels = [...new Set(all.map((activity) => activity.label))]
   const shown = all.filter(
     (activity) =>

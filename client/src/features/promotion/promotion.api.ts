@@ -1,3 +1,4 @@
+import type { Activity, ActivityAnswer, ActivityState } from '@app/contract/promotion/activity'
 import { api, mutation, query } from '../../api/api.ts'
 import type { Tag } from '../../api/tags.ts'
 
@@ -12,13 +13,29 @@ export const GIVEN: readonly Tag[] = [
   'Letter',
 ]
 
+const VERIFICATION = '/act/api/v1/promotion/verification'
+
 export const promotionApi = api.injectEndpoints({
-  endpoints: () => ({
+  endpoints: (build) => ({
     activityList: query('/act/api/v1/promotion/config', ['Promotion'], { silent: true }),
     /** How the member stands; reading it refuses nothing. */
-    activityStanding: query('/act/api/v1/promotion/verification', ['Promotion'], { silent: true }),
+    activityStanding: query(VERIFICATION, ['Promotion'], { silent: true }),
+    /** How the member stands with each of these by its id; one that wasn't answered is missing. */
+    activityStates: build.query<Record<string, ActivityState>, readonly Pick<Activity, 'id' | 'kind'>[]>({
+      queryFn: async (activities, _api, _options, ask) => {
+        const answers = await Promise.all(
+          activities.map(({ id, kind }) =>
+            ask({ path: VERIFICATION, body: { id, type: kind, payload: {} } }),
+          ),
+        )
+        const known = answers.flatMap(({ data }) => (data ? [data as ActivityAnswer] : []))
+        return { data: Object.fromEntries(known.map(({ id, state }) => [id, state])) }
+      },
+      providesTags: ['Promotion'],
+      extraOptions: { silent: true },
+    }),
     /** Asked by the button: refuses what is missing, with its code. */
-    verifyActivity: mutation('/act/api/v1/promotion/verification', [], { asks: true }),
+    verifyActivity: mutation(VERIFICATION, [], { asks: true }),
     joinActivity: mutation('/act/api/v1/promotion/joinActivity', GIVEN, { money: true }),
     /** Drawing: what it changed is asked for when the wheel stands still. */
     spinWheel: mutation('/act/api/v1/promotion/joinActivity', [], { money: true }),
@@ -32,6 +49,7 @@ export const promotionApi = api.injectEndpoints({
 export const {
   useActivityListQuery,
   useActivityStandingQuery,
+  useActivityStatesQuery,
   useVerifyActivityMutation,
   useJoinActivityMutation,
   useSpinWheelMutation,
