@@ -24,7 +24,7 @@ export const promotionApi = api.injectEndpoints({
     activityStates: build.query<Record<string, ActivityState>, readonly Pick<Activity, 'id' | 'kind'>[]>({
       queryFn: async (activities, _api, _options, ask) => {
         const answers = await Promise.all(
-          activities.map(({ id, kind }) =>
+          activities.map(async ({ id, kind }) =>
             ask({ path: VERIFICATION, body: { id, type: kind, payload: {} } }),
           ),
         )
