@@ -10,7 +10,7 @@ import { NARROW, PHONE, SLIP_ID } from './board/boardKeys.ts'
 import { More } from './phone/More.tsx'
 import { PhoneHead } from './phone/PhoneHead.tsx'
 import { Announcer } from './board/Announcer.tsx'
-import { BoardBar } from './board/BoardBar.tsx'
+import { BoardBar, Narrowed } from './board/BoardBar.tsx'
 import { BoardList } from './board/BoardList.tsx'
 import { bus } from '../../lib/bus.ts'
 import { Ticker } from '../../ui/Ticker/Ticker.tsx'
@@ -132,16 +132,19 @@ export const SportChannelScreen = () => {
                 <ChampionBoard words={sought} />
               </Suspense>
             ) : (
-              <BoardList
-                key={`${filter.market} ${filter.sport} ${filter.date}`}
-                view={view}
-                words={sought}
-                onHelp={() => setHelpOpen(true)}
-                onOpenSlip={openSlip}
-                page={columns}
-                onPage={setColumns}
-                cameFrom={cameFrom}
-              />
+              <>
+                <Narrowed />
+                <BoardList
+                  key={`${filter.market} ${filter.sport} ${filter.date}`}
+                  view={view}
+                  words={sought}
+                  onHelp={() => setHelpOpen(true)}
+                  onOpenSlip={openSlip}
+                  page={columns}
+                  onPage={setColumns}
+                  cameFrom={cameFrom}
+                />
+              </>
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { api } from '../../api/api.ts'
 import { transport } from '../../api/send/transport.ts'
 import { sportApi } from './sport.api.ts'
 import { sportOf, sportSlice } from './sport.slice.ts'
-import { BoardBar } from './board/BoardBar.tsx'
+import { BoardBar, Narrowed } from './board/BoardBar.tsx'
 import LeagueFilter from './board/LeagueFilter.tsx'
 import { openLiveBoard } from './board/liveBoard.ts'
 import { gameFor } from './game.data.ts'
@@ -88,4 +88,25 @@ test('the filter puts what has most first, ticks nothing that has none, and says
   fireEvent.click(others[1]!)
   fireEvent.click(screen.getByRole('button', { name: '确定 · 3 场' }))
   expect(sportOf(store.getState()).filter.checked).toEqual(['epl', 'l8'])
+})
+
+test('what narrows the list stands above it by name, and is taken back one by one or at once', async () => {
+  const { store, around } = open()
+  const { market, sport, date } = sportOf(store.getState()).filter
+  const leagues = [
+    { ...league('epl', '英超'), count: 2 },
+    { ...league('l8', '岚海联赛'), count: 1 },
+  ]
+  await store.dispatch(sportApi.util.upsertQueryData('leagueList', { market, sport, date }, { leagues }))
+  const { leaguesChecked, favouredOnlyToggled } = sportSlice.actions
+  const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+  render(around(<Narrowed />))
+  expect(names()).toEqual([])
+  act(() => void store.dispatch(leaguesChecked(['epl', 'l8'])))
+  act(() => void store.dispatch(favouredOnlyToggled()))
+  expect(names()).toEqual(['英超', '岚海联赛', '收藏', '清除全部'])
+  fireEvent.click(screen.getByRole('button', { name: '取消筛选 英超' }))
+  expect(names()).toEqual(['岚海联赛', '收藏', '清除全部'])
+  fireEvent.click(screen.getByRole('button', { name: '清除全部' }))
+  expect(names()).toEqual([])
 })

@@ -11,6 +11,7 @@ import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { leagueIdsOf } from './filter.rules.ts'
 import type { Shape } from './liveBoard.ts'
 import type { BoardView } from './useBoard.ts'
+import { useLeagueListQuery } from '../sport.api.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
@@ -20,8 +21,15 @@ import { clock } from '../../../lib/clock.ts'
 
 const LeagueFilter = lazyPart(() => import('./LeagueFilter.tsx'), 'default')
 
-const { allLinesToggled, dateChosen, favouredOnlyToggled, leagueChosen, oddsTypeChosen, orderChosen } =
-  sportSlice.actions
+const {
+  allLinesToggled,
+  dateChosen,
+  favouredOnlyToggled,
+  leagueChosen,
+  leaguesChecked,
+  oddsTypeChosen,
+  orderChosen,
+} = sportSlice.actions
 
 /** Fixtures reach a week ahead (U-SPORT-13). */
 const DAYS_AHEAD = 7
@@ -77,6 +85,49 @@ const LeagueTabs = ({ leagues }: { leagues: ReturnType<typeof useListedLeagues> 
       )}
       onChoose={(id) => dispatch(leagueChosen(id))}
     />
+  )
+}
+
+/** What narrows the list behind a button, to be taken back one by one or at once. */
+export const Narrowed = () => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const { market, sport, date, checked } = useSelector(part('filter'))
+  const isFavouredOnly = useSelector(part('isFavouredOnly'))
+  const { currentData } = useLeagueListQuery({ market, sport, date }, { skip: checked.length === 0 })
+  const favoured = { key: 'favourites', name: t('favourites'), drop: () => dispatch(favouredOnlyToggled()) }
+  const leagues = currentData?.leagues.filter(({ league_id }) => checked.includes(league_id)) ?? []
+  const chips = leagues.map(({ league_id: key, name }) => ({
+    key,
+    name,
+    drop: () => dispatch(leaguesChecked(checked.filter((id) => id !== key))),
+  }))
+  if (checked.length === 0 && !isFavouredOnly) return null
+  return (
+    <div role="group" aria-label={t('narrowed')} className={css.narrowed}>
+      {[...chips, ...(isFavouredOnly ? [favoured] : [])].map(({ key, name, drop }) => (
+        <Button
+          key={key}
+          size="xs"
+          variant="light"
+          aria-label={t('dropFilter', { name })}
+          rightSection={<Icon name="close" size={12} />}
+          onClick={drop}
+        >
+          {name}
+        </Button>
+      ))}
+      <Button
+        size="xs"
+        variant="subtle"
+        onClick={() => {
+          dispatch(leaguesChecked([]))
+          if (isFavouredOnly) favoured.drop()
+        }}
+      >
+        {t('dropFilters')}
+      </Button>
+    </div>
   )
 }
 
