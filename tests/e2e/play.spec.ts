@@ -128,7 +128,7 @@ test('a game is framed by one bar of 40 px with one balance, one time and one re
   // What is told of free spins has its place over the reels, and they stay where they are.
   const [told, reels] = [frame.locator('.feature'), frame.locator('.reels')]
   const stood = await reels.boundingBox()
-  await told.evaluate((each) => (each.hidden = false))
+  await told.evaluate((each) => each.removeAttribute('hidden'))
   const line = await told.boundingBox()
   expect(line!.y + line!.height).toBeLessThanOrEqual(stood!.y)
   expect(await reels.boundingBox()).toEqual(stood)

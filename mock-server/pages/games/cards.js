@@ -18,6 +18,7 @@ import { bindKeys, openTable } from './kit/table.js'
  * @property {string} play
  * @property {string} [road]
  * @property {boolean} [isQuick] Many cards: they are dealt and turned faster, the banker's last.
+ * @property {string[]} [tie] The spots that a tie gives half of the stake back.
  * @property {string} hint
  */
 
@@ -40,6 +41,7 @@ const LOOKS = {
   dragon: {
     hands: hands(['龙', '虎'], ['dragon', 'tiger']),
     size: 1,
+    tie: ['dragon', 'tiger'],
     play: '发牌',
     hint: '龙、虎、和任选，按空格或“发牌”',
   },
@@ -53,7 +55,7 @@ const LOOKS = {
     hands: hands(['庄', '天', '地', '玄', '黄'], ['banker', 'seat1', 'seat2', 'seat3', 'seat4']),
     size: 5,
     play: '发牌',
-    road: '庄家牌路',
+    road: '庄家牌路：九为牛九，牛为牛牛，没为没牛',
     isQuick: true,
     hint: '选择一家或多家，按空格或“发牌”',
   },
@@ -61,7 +63,7 @@ const LOOKS = {
     hands: hands(['庄', '天', '地', '玄'], ['banker', 'seat1', 'seat2', 'seat3']),
     size: 13,
     play: '发牌',
-    road: '庄家尾道',
+    road: '庄家尾道：以牌型的首字记',
     isQuick: true,
     hint: '选择一家或多家，按空格或“发牌”',
   },
@@ -69,7 +71,7 @@ const LOOKS = {
     hands: hands(['庄', '上', '对', '下'], ['banker', 'seat1', 'seat2', 'seat3']),
     size: 2,
     play: '发牌',
-    road: '庄家牌路',
+    road: '庄家牌路：数字为点数，汉字为对子，杠为二八杠',
     hint: '选择一家或多家，按空格或“发牌”',
   },
   race: {
@@ -99,7 +101,12 @@ export const start = async () => {
   const look = LOOKS[kind]
   const pace = look.isQuick ? QUICK : USUAL
   const newFace = kind === 'tiles' ? newTile : newCard
-  const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
+  const { spots: all } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (
+    table.state.setting
+  )
+  const spots = all.map((spot) =>
+    look.tie?.includes(spot.on) ? { ...spot, pays: `${spot.pays} 和退半` } : spot,
+  )
   const chips = chipRow(table.chips, () => {})
   const board = openSpots({
     spots,

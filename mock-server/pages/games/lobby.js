@@ -17,19 +17,11 @@ const drawHistory = (tile) => {
   const sides = SIDES[kind]
   const road = dealt.map(({ won }) => won)
   const results = dealt.map(({ result }) => result)
-  tile.append(
-    ...(sides
-      ? [
-          h(
-            'span',
-            { class: 'counts' },
-            ...roadCounts(road, sides),
-            opening !== '0' && h('small', { class: 'soft' }, `含示例 ${opening} 局`),
-          ),
-          bigRoad(road, sides),
-        ]
-      : openResults(kind, results.toReversed())),
-  )
+  const [counts, shown] = sides
+    ? [h('span', { class: 'counts' }, ...roadCounts(road, sides)), bigRoad(road, sides)]
+    : openResults(kind, results.toReversed())
+  if (opening !== '0') counts.append(h('small', { class: 'soft' }, `含示例 ${opening} 局`))
+  tile.append(counts, shown)
 }
 
 /** By type and by name, one together with the other. */

@@ -29,8 +29,9 @@ const MARKS = {
 /** Of a table with a banker: what it held. @param {string} result */
 const bankers = (result) => [beadOf(found(/^庄 (\S+)/, result)), 'held']
 
-/** What of a mark fits into a bead: 牛九 → 九, 同花顺 → 同. @param {string} mark */
-const beadOf = (mark) => (mark.startsWith('牛') ? mark.replace('牛', '') || mark : mark.slice(0, 1))
+/** What of a mark fits into a bead: 牛九 → 九, 同花顺 → 同, 二八杠 → 杠: 二 is a pair. @param {string} mark */
+const beadOf = (mark) =>
+  mark.startsWith('牛') ? mark.replace('牛', '') || mark : mark === '二八杠' ? '杠' : mark.slice(0, 1)
 
 /** @param {string[]} results oldest first @param {number} count */
 export const newest = (results, count) => results.slice(-count).toReversed()

@@ -87,13 +87,13 @@ export const openRoads = (sides) => {
       const copy = /** @type {HTMLElement} */ (each.cloneNode(true))
       return h('figure', {}, h('figcaption', { class: 'soft' }, each.title), copy)
     })
-    openDialog(TITLE, h('section', { class: 'roads large' }, counts.cloneNode(true), ...large))
+    openDialog(TITLE, h('section', { class: `roads large ${sides.blue}` }, counts.cloneNode(true), ...large))
     for (const { lastElementChild: shown } of large) shown?.scrollTo({ left: shown.scrollWidth })
   }
   return {
     element: h(
       'section',
-      { class: 'roads', 'aria-label': TITLE },
+      { class: `roads ${sides.blue}`, 'aria-label': TITLE },
       counts,
       h('div', { class: 'maps' }, ...maps),
       h(
