@@ -199,31 +199,33 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
           )}
         </div>
         <div className={css.aside}>
-          <dl className={css.summary} aria-live="polite">
-            {type.rate && (
+          <div className={css.summary} aria-live="polite">
+            <dl>
+              {type.rate && (
+                <div>
+                  <dt>{t('rate')}</dt>
+                  <dd>{t('rateOf', { rate: type.rate })}</dd>
+                </div>
+              )}
+              {type.bonusRate > 0 && (
+                <div>
+                  <dt>{t('bonus')}</dt>
+                  <dd className={css.bonus}>
+                    {bonus > 0 ? `+¥${balanceText(fromCents(bonus))}` : `${type.bonusRate}%`}
+                  </dd>
+                </div>
+              )}
               <div>
-                <dt>{t('rate')}</dt>
-                <dd>{t('rateOf', { rate: type.rate })}</dd>
+                <dt>{t('arrival')}</dt>
+                <dd>{type.arrival}</dd>
               </div>
-            )}
-            {type.bonusRate > 0 && (
               <div>
-                <dt>{t('bonus')}</dt>
-                <dd className={css.bonus}>
-                  {bonus > 0 ? `+¥${balanceText(fromCents(bonus))}` : `${type.bonusRate}%`}
-                </dd>
+                <dt>{t('turnover')}</dt>
+                <dd>{paid === undefined ? '--' : <Money yuan={fromCents(turnoverOf(paid, bonus))} />}</dd>
               </div>
-            )}
-            <div>
-              <dt>{t('arrival')}</dt>
-              <dd>{type.arrival}</dd>
-            </div>
-            <div>
-              <dt>{t('turnover')}</dt>
-              <dd>{paid === undefined ? '--' : <Money yuan={fromCents(turnoverOf(paid, bonus))} />}</dd>
-            </div>
+            </dl>
             <p>{t('turnoverHint', { times: DEPOSIT_TURNOVER_TIMES })}</p>
-          </dl>
+          </div>
           <SubmitFoot
             label={t(type.rate ? 'coinToPay' : 'payAmount')}
             action={t('submit')}
