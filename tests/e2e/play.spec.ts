@@ -216,7 +216,7 @@ test('a round is counted again in the browser, step by step, once its seed is to
   await expect(frame.getByText('my-own-seed', { exact: true })).toBeVisible()
   await expect(frame.getByText('✓ 一致')).toHaveCount(2)
   await expect(frame.getByText(hash)).toHaveCount(1)
-  await expect(frame.getByText(/^player: [♦♣♥♠]/).first()).toBeVisible()
+  await expect(frame.getByText(/^闲：[♦♣♥♠]/).first()).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.setViewportSize(NARROW)
   await fitsWidth(page.frames().at(-1)!)

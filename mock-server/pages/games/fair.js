@@ -10,7 +10,34 @@ import { fragment, gameCode, proof, rotate, seeds, state, venueCode } from './ki
 const SHOWN_NUMBERS = 24
 /** Games whose numbers are faces of cards. */
 const OF_CARDS = ['baccarat', 'dragon', 'redblack', 'niuniu', 'thirteen', 'race', 'landlord']
-const CODE = ['proof.js', 'draws.js']
+const CODE = { 'proof.js': '由种子得出数', 'draws.js': '由数得出结果' }
+
+/** What a number belongs to, by the code's own name of it. @type {Record<string, string>} */
+const OWNERS = {
+  player: '闲',
+  banker: '庄',
+  dragon: '龙',
+  tiger: '虎',
+  red: '红',
+  black: '黑',
+  dice: '骰子',
+  balls: '球号',
+  number: '号码',
+  cents: '派彩（分）',
+  lucky: '幸运局',
+  pool: '奖池',
+}
+/** Of several alike, where the counting starts. @type {Record<string, [string, number]>} */
+const ROWS = { seat: ['家', 1], spin: ['转', 0], map: ['图', 0], match: ['场', 0] }
+/** @type {Record<string, string>} */
+const ANSWERS = { true: '是', false: '否' }
+
+/** @param {string} key */
+const ownerOf = (key) => {
+  const [, row = '', at = ''] = /^([a-z]+)(\d+)$/.exec(key) ?? []
+  const [word, from] = ROWS[row] ?? ['', 0]
+  return word ? `第 ${Number(at) + 1 - from} ${word}` : (OWNERS[key] ?? key)
+}
 
 /** @param {string} name @param {string} value */
 const fact = (name, value) => [h('dt', {}, name), h('dd', {}, h('code', {}, value))]
@@ -21,8 +48,10 @@ const mark = (/** @type {boolean} */ isSame) =>
 const groupsText = (groups, kind) =>
   groups
     .map(([name, values]) => {
-      const text = OF_CARDS.includes(kind) ? values.map((card) => faceText(Number(card))) : values
-      return `${name}: ${text.join(' ')}`
+      const text = values.map((value) =>
+        OF_CARDS.includes(kind) ? faceText(Number(value)) : (ANSWERS[value] ?? value),
+      )
+      return `${ownerOf(name)}：${text.join(' ')}`
     })
     .join('\n')
 
@@ -49,13 +78,13 @@ const stepsOf = async (roundId, all) => {
     h(
       'li',
       {},
-      h('h3', {}, 'SHA-256（服务器种子）就是下注前公布的承诺 ', mark(hash === pair.hash)),
+      h('h3', {}, '服务器种子没有换过：它的 SHA-256 就是下注前公布的那一串 ', mark(hash === pair.hash)),
       h('dl', {}, ...fact('服务器种子', pair.serverSeed), ...fact('SHA-256', hash)),
     ),
     h(
       'li',
       {},
-      h('h3', {}, `HMAC-SHA256（服务器种子，“${text}/块号”）`),
+      h('h3', {}, '两个种子和局号合成本局的随机字节：HMAC-SHA256'),
       h('pre', {}, blocks.map((block, at) => `${text}/${at}  ${block}`).join('\n')),
     ),
     h(
@@ -74,7 +103,7 @@ const stepsOf = async (roundId, all) => {
     h(
       'li',
       {},
-      h('h3', {}, '按游戏规则由这些数得出结果，与服务器给出的相比 ', mark(isSame)),
+      h('h3', {}, '由这些数按规则得出的结果，就是服务器给出的结果 ', mark(isSame)),
       h(
         'dl',
         {},
@@ -109,7 +138,7 @@ export const start = async () => {
       'select',
       { 'aria-label': '选择一局' },
       ...opened.rounds.map(({ roundId, seed, nonce, result }) =>
-        h('option', { value: roundId }, `${seed}-${nonce}　${result}`),
+        h('option', { value: roundId }, `第 ${seed} 对种子第 ${nonce} 局：${result}`),
       ),
     )
     let known = all
@@ -162,7 +191,10 @@ export const start = async () => {
         'p',
         { class: 'soft' },
         '计算用的代码原样可读：',
-        ...CODE.flatMap((name) => [h('a', { href: `/mock/games/kit/${name}`, target: '_blank' }, name), ' ']),
+        ...Object.entries(CODE).flatMap(([file, name]) => [
+          h('a', { href: `/mock/games/kit/${file}`, target: '_blank' }, name),
+          ' ',
+        ]),
       ),
       h(
         'a',
