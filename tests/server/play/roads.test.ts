@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { beadOfResult } from '../../../mock-server/pages/games/kit/results.js'
 import { derived, laid } from '../../../mock-server/pages/games/kit/roads.js'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import type { DuelCard } from '@app/contract/play/outcomes'
@@ -82,4 +83,10 @@ test('the derived roads say whether the big road goes on as one, two or three co
   expect(text(derived(sides, 1))).toBe('rbbbbbr')
   expect(text(derived(sides, 2))).toBe('brbb')
   expect(text(derived(sides, 3))).toBe('rrr')
+})
+
+test('a bead of 麻将 tells 二八杠 from a pair of 二筒', () => {
+  expect(
+    ['庄 二八杠 上 3点', '庄 二筒对 上 3点'].map((result) => beadOfResult('tiles', result).text),
+  ).toEqual(['杠', '二'])
 })
