@@ -194,7 +194,7 @@ export const MatchMarkets = (props: Props) => {
         </Title>
         {!isShut && (
           <>
-            <Sides line={lines[0]!} {...{ info, sport }} />
+            <Sides line={lines[0]!} {...{ info, sport }} live={game.live} />
             {lines.map(row)}
           </>
         )}

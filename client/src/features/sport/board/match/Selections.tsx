@@ -1,10 +1,13 @@
 import { closeLine } from '@app/contract/sport/slip/entry'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
-import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
+import { scoreOf } from '@app/contract/sport/feed'
+import type { GameInfo, GameRow, MarketLine } from '@app/contract/sport/feed'
 import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
 import { isHandicap } from '@app/contract/sport/market/markets'
+import { countsFromBet } from '@app/contract/sport/settle/settle'
 import { Icon } from '../../../../art/Icon.tsx'
 import { heldIn } from '../../slip/select.ts'
+import { useSportText } from '../../text.ts'
 import css from './MatchMarkets.module.css'
 import sides from './scores/sides.module.css'
 import { PriceCell } from './PriceCell.tsx'
@@ -43,18 +46,27 @@ export const Title = ({ isShut, onFold, children }: TitleProps) => (
   </h4>
 )
 
+type SidesProps = Pick<LineProps, 'line' | 'info' | 'sport'> & Pick<GameRow, 'live'>
+
 /** The names of both teams once over the prices of a market; every price says its own to whoever doesn't see them. */
-export const Sides = ({ line, info, sport }: Pick<LineProps, 'line' | 'info' | 'sport'>) => {
+export const Sides = ({ line, info, sport, live }: SidesProps) => {
+  const t = useSportText()
   const nameOf = usePriceName()
+  const score = scoreOf(live)
   if (!hasSides(line.wtype)) return null
   return (
-    <div className={css.selections} data-columns={besideIn(line)} aria-hidden>
-      {line.selections.map(({ w }) => (
-        <span key={w} className={sides.side}>
-          {nameOf(info, sport, line, w).label}
-        </span>
-      ))}
-    </div>
+    <>
+      {countsFromBet(sport, line.wtype) && score.home + score.away > 0 && (
+        <p className={css.from}>{t('countsFrom', { ...score })}</p>
+      )}
+      <div className={css.selections} data-columns={besideIn(line)} aria-hidden>
+        {line.selections.map(({ w }) => (
+          <span key={w} className={sides.side}>
+            {nameOf(info, sport, line, w).label}
+          </span>
+        ))}
+      </div>
+    </>
   )
 }
 
