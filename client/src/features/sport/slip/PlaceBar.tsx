@@ -68,17 +68,6 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
       purse,
     )
   })
-  const submit = useSubmit(() => {
-    if (isShort) return undefined
-    const gone = halted.map(entryKey)
-    if (isDropping) return gone.forEach((key) => dispatch(entryRemoved(key)))
-    // Enter leaves no field that would cut it.
-    looks.forEach(
-      ({ cut, real }, at) => cut && !isSeries && stakesOf.type(entryKey(counted[at]!), yuanText(real)),
-    )
-    if (isSeries && parlay.cut) stakesOf.typeSeries(yuanText(parlay.real))
-    return place({ slip, marks }, gone)
-  })
   const isStaked = (entry: SlipEntry) => typedCents(typed[entryKey(entry)] ?? '') > 0
   const staked = looks.filter((_look, at) => isStaked(counted[at]!))
   /** As they can be placed. */
@@ -129,6 +118,17 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   /** What a stake may be isn't known yet, nor therefore what it would bring: that has its place above the button. */
   const isUnknown = isSeries ? !parlay.limits : staked.some(({ limits }) => !limits)
   const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
+  const submit = useSubmit(() => {
+    if (isShort) return undefined
+    const gone = halted.map(entryKey)
+    if (isDropping) return gone.forEach((key) => dispatch(entryRemoved(key)))
+    // Enter leaves no field that would cut it.
+    looks.forEach(
+      ({ cut, real }, at) => cut && !isSeries && stakesOf.type(entryKey(counted[at]!), yuanText(real)),
+    )
+    if (isSeries && parlay.cut) stakesOf.typeSeries(yuanText(parlay.real))
+    return place({ slip, marks }, gone)
+  })
   const raise = () => {
     for (const { entry, limits } of alike)
       if (limits) stakesOf.type(entryKey(entry), yuanText(limits.minCents))

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -281,6 +281,6 @@ test('of several bets only those with a stake are placed, and one that is suspen
   calls.length = 0
   fireEvent.click(rest)
   await waitFor(() => expect(sportOf(store.getState()).slip.entries).toEqual([entry]))
-  const bets = calls.map(([, init]) => JSON.parse(String(init.body)) as { method: string; request: object })
+  const bets = calls.map(([, init]) => JSON.parse(init.body as string) as { method: string; request: object })
   expect(bets.find(({ method }) => method === 'bet')?.request).toMatchObject({ entries: [{ stake: '100' }] })
 })

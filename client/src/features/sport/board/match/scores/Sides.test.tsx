@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
-import { gameFor, lineFor } from '../../game.data.ts'
-import { Sides } from './Selections.tsx'
+import { gameFor, lineFor } from '../../../game.data.ts'
+import { Sides } from '../Selections.tsx'
 
 test('a handicap that counts from the score of its bet says so once there is one, and no other market does', () => {
   const { gameInfo: info } = gameFor('1')
