@@ -34,7 +34,7 @@ import {
 } from './markets.rules.ts'
 import type { GroupName } from './markets.rules.ts'
 import { useGameMoreQuery } from '../../sport.api.ts'
-import { openTrails } from './lens.rules.ts'
+import { openTrails } from './lens/lens.rules.ts'
 import { useTellSlip } from '../../slip/useListedPrices.ts'
 import { sameLine } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
@@ -45,7 +45,7 @@ import { Selections, Sides, Title } from './Selections.tsx'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 
 const MatchCentre = lazyPart(() => import('../../centre/MatchCentre.tsx'), 'default')
-const OddsLens = lazyPart(() => import('./OddsLens.tsx'), 'default')
+const OddsLens = lazyPart(() => import('./lens/OddsLens.tsx'), 'default')
 
 /** The match itself, where there is no column beside the board. */
 const Centre = ({ hgid }: { hgid: string }) => {

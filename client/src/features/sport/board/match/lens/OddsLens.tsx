@@ -6,12 +6,12 @@ import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
 import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
 import { isHandicap, isTwoWayLine, marketOf } from '@app/contract/sport/market/markets'
 import { effectiveOddsType, quote, showOdds } from '@app/contract/sport/market/odds'
-import { useSportText } from '../../text.ts'
+import { useSportText } from '../../../text.ts'
 import { lensOf, percent, curveOf } from './lens.rules.ts'
 import type { Trail, Trails } from './lens.rules.ts'
 import css from './OddsLens.module.css'
-import { Dialog } from '../../../../ui/Dialog/Dialog.tsx'
-import { Icon } from '../../../../art/Icon.tsx'
+import { Dialog } from '../../../../../ui/Dialog/Dialog.tsx'
+import { Icon } from '../../../../../art/Icon.tsx'
 
 const [WIDTH, HEIGHT] = [56, 16]
 
