@@ -100,7 +100,7 @@ export const start = async () => {
       volley.push(/** @type {Hit} */ (hits.shift()))
     const before = table.balance()
     const cost = cents * volley.length
-    table.setBalance(before - cost)
+    table.setBalance(before - cost, cost)
     prizes.push({ x: width / 2 + 108, y: height - 28, text: signed(-cost), isWon: false, age: 0 })
     try {
       const answer = await play({

@@ -45,18 +45,20 @@ export const openBar = (bar, name) => {
     purse,
     net,
   )
-  let [balance, won] = [0, 0]
+  let [balance, won, staked] = [0, 0, 0]
   /** @type {import('./session.js').PlayRound[]} */
   let rounds = []
 
   const showNet = () => {
-    net.replaceChildren(h('span', {}, '本次'), `盈亏 ${signed(won)}`)
-    net.classList.toggle('loss', won < 0)
+    net.replaceChildren(h('span', {}, '本次'), `盈亏 ${signed(won - staked)}`)
+    net.classList.toggle('loss', won < staked)
   }
-  /** @param {number} cents */
-  const setBalance = (cents) => {
+  /** @param {number} cents @param {number} [out] of a round that runs: what it has taken */
+  const setBalance = (cents, out = 0) => {
     balance = cents
+    staked = out
     purse.textContent = shown(cents)
+    showNet()
   }
   const loud = menuButton(isLoud() ? 'loud' : 'quiet', '声音', () => {
     setLoud(!isLoud())
@@ -115,7 +117,6 @@ export const openBar = (bar, name) => {
     count: (all, cents) => {
       rounds = all
       won += cents
-      showNet()
     },
     /** Time and net result are the session's own, told by the server. @param {import('./session.js').PlayState} opened */
     begin: (opened) => {
@@ -126,7 +127,6 @@ export const openBar = (bar, name) => {
       const tick = () => (played.textContent = `已玩 ${timeText(began + performance.now())}`)
       tick()
       setInterval(tick, SECOND)
-      showNet()
       setBalance(toCents(opened.balance))
       money.hidden = false
       // The site has moved money of the venue.
