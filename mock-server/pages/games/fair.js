@@ -138,7 +138,7 @@ export const start = async () => {
       'select',
       { 'aria-label': '选择一局' },
       ...opened.rounds.map(({ roundId, seed, nonce, result }) =>
-        h('option', { value: roundId }, `第 ${seed} 对种子第 ${nonce} 局：${result}`),
+        h('option', { value: roundId }, `种子 ${seed} 局号 ${nonce}：${result}`),
       ),
     )
     let known = all
