@@ -26,8 +26,8 @@ export const openRules = (rtp, rules, ...more) =>
   openDialog(
     '玩法与返还率',
     h('p', { class: 'rtp' }, '理论返还率 ', h('b', {}, rtp)),
-    h('ol', { class: 'rules' }, ...rules.map((rule) => h('li', {}, rule))),
     ...more,
+    h('ol', { class: 'rules' }, ...rules.map((rule) => h('li', {}, rule))),
     h(
       'p',
       { class: 'soft' },
