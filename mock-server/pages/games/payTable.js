@@ -81,6 +81,13 @@ export const payTable = (setting) =>
     setting.patterns.length > 0 && h('ol', { class: 'line-maps' }, ...setting.patterns.map(lineMap)),
   )
 
+/** How the reels stand before the first spin: each game in its own way, and always the same. @param {string} code @param {string[]} strips */
+export const firstStops = (code, strips) => {
+  let sum = 0
+  for (let at = 0; at < code.length; at++) sum = Math.imul(sum ^ code.charCodeAt(at), 0x9e_37_79_b1)
+  return strips.map(({ length }, reel) => (sum >>> (5 + 5 * reel)) % length)
+}
+
 const SECOND = 1_000
 /** The pool as it grows from what the server said. @param {SlotPool} told */
 const openPool = (told) => {

@@ -8,7 +8,7 @@ import { isWin } from './kit/pace.js'
 import { sound } from './kit/sound.js'
 import { SYMBOL_NAMES, symbolPicture } from './kit/symbols.js'
 import { bindKeys, openTable } from './kit/table.js'
-import { linesText, namedWins, payTable, surroundings } from './payTable.js'
+import { firstStops, linesText, namedWins, payTable, surroundings } from './payTable.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').SlotOutcome} SlotOutcome
@@ -27,9 +27,8 @@ const NEXT_STOP_MS = 250
 const TURNS = 22
 const WIN_MS = 620
 
-/** The reels: where each stands, what glows, and how they are drawn. @param {HTMLElement} stage @param {string[]} strips */
-const openReels = (stage, strips) => {
-  const at = strips.map((_, reel) => reel * 5 + 2)
+/** The reels: where each stands, what glows, and how they are drawn. @param {HTMLElement} stage @param {string[]} strips @param {number[]} at */
+const openReels = (stage, strips, at) => {
   const before = [...at]
   /** @type {SlotWin[]} */
   let wins = []
@@ -207,7 +206,7 @@ export const start = async () => {
   table.stage.classList.add('slot-stage')
   const banner = h('p', { class: 'feature', hidden: true })
   table.stage.append(poster, facts, banner, box, best)
-  const reels = openReels(box, setting.strips)
+  const reels = openReels(box, setting.strips, firstStops(table.game.gameCode, setting.strips))
   const stakeText = h('b')
   const { length: lines } = setting.patterns
   const ofLine = h('small', { class: 'soft' })

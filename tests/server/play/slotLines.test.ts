@@ -1,12 +1,18 @@
 import { expect, it, vi } from 'vitest'
+import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import type { SlotOutcome, SlotSetting } from '@app/contract/play/outcomes'
 import { slotEngine } from '../../../mock-server/src/modules/play/games/slot.ts'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'
 
-it('a win says which lines paid, and each line’s stake by its multiple is what it paid', async () => {
+const payTablePage = async () => {
   vi.stubGlobal('devicePixelRatio', 1)
-  const { namedWins } = await import('../../../mock-server/pages/games/payTable.js')
+  const page = await import('../../../mock-server/pages/games/payTable.js')
   vi.unstubAllGlobals()
+  return page
+}
+
+it('a win says which lines paid, and each line’s stake by its multiple is what it paid', async () => {
+  const { namedWins } = await payTablePage()
   const engine = slotEngine('40线', 95)
   const setting = engine.setting as SlotSetting
   const random = seededRandom(3)
@@ -27,4 +33,14 @@ it('a win says which lines paid, and each line’s stake by its multiple is what
     }
   }
   expect(named).toBeGreaterThan(50)
+})
+
+it('each slot opens with reels of its own, the same each time', async () => {
+  const { firstStops } = await payTablePage()
+  const { strips } = slotEngine('40线', 95).setting as SlotSetting
+  const slots = games.filter(({ enName }) => enName.endsWith('dz'))
+  const openings = slots.map(({ gameCode }) => firstStops(gameCode, strips))
+  expect(openings.flat().every((stop) => stop >= 0 && stop < 32)).toBe(true)
+  expect(new Set(openings.map(String)).size).toBe(slots.length)
+  expect(firstStops(slots[0]!.gameCode, strips)).toEqual(openings[0])
 })
