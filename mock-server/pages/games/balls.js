@@ -27,6 +27,7 @@ export const start = async () => {
     chip: chips.value,
     most: table.maxStake,
     say: table.say,
+    calm: table.calm,
     isBusy: table.isBusy,
   })
   /** @param {number | undefined} number */

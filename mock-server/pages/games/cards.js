@@ -113,6 +113,7 @@ export const start = async () => {
     chip: chips.value,
     most: table.maxStake,
     say: table.say,
+    calm: table.calm,
     isBusy: table.isBusy,
   })
   const labels = Object.fromEntries(look.hands.map(({ key, label }) => [key, label]))

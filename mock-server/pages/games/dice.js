@@ -52,6 +52,7 @@ export const start = async () => {
     chip: chips.value,
     most: table.maxStake,
     say: table.say,
+    calm: table.calm,
     isBusy: table.isBusy,
   })
   const dice = [newDie(), newDie(), newDie()]

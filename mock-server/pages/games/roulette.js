@@ -62,6 +62,7 @@ export const start = async () => {
     chip: chips.value,
     most: table.maxStake,
     say: table.say,
+    calm: table.calm,
     isBusy: table.isBusy,
   })
   const wheel = newWheel()

@@ -1,14 +1,26 @@
 import type { TableOutcome } from '@app/contract/play/outcomes'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openSpots } from '../../../mock-server/pages/games/kit/spots.js'
 import { dragonEngine } from '../../../mock-server/src/modules/play/games/dragon.ts'
 import { rouletteEngine } from '../../../mock-server/src/modules/play/games/roulette.ts'
 
 const CHIP = 1_000
 
+const boardOf = (spots: never[]) => {
+  const calm = vi.fn()
+  const options = { chip: () => CHIP, most: 500_000, say: () => {}, calm, isBusy: () => false }
+  return { board: openSpots({ spots, ...options }), calm }
+}
+
+test('what was said of a missing stake is done when a chip is laid', () => {
+  const { board, calm } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
+  board.board('主注', 'row').querySelector('button')!.click()
+  expect(calm).toHaveBeenCalledOnce()
+})
+
 test('after a round its chips stay until the next tap: what won shows its gain instead of its price, what lost is faded', () => {
   const { spots } = rouletteEngine.setting as { spots: never[] }
-  const board = openSpots({ spots, chip: () => CHIP, most: 500_000, say: () => {}, isBusy: () => false })
+  const { board } = boardOf(spots)
   const places = ['单号', '外围'].map((group) => board.board(group, 'row'))
   const at = (name: string) =>
     places
@@ -48,7 +60,7 @@ test('after a round its chips stay until the next tap: what won shows its gain i
 
 test('a stake that comes back whole or in part says so, and is not faded as if it were lost', () => {
   const { spots } = dragonEngine.setting as { spots: never[] }
-  const board = openSpots({ spots, chip: () => CHIP, most: 500_000, say: () => {}, isBusy: () => false })
+  const { board } = boardOf(spots)
   const buttons = [...board.board('主注', 'row').querySelectorAll('button')]
   for (const button of buttons) button.click()
   board.settle({ won: [], backs: [500, 0, 1_000] })

@@ -26,4 +26,6 @@ test.each([
   [86_399_000, '23:59:59'],
   [86_400_000, '1 天 0 小时'],
   [1_694_997_000, '19 天 14 小时'],
-])('%i ms left reads %s', (ms, text) => expect(countdownText(ms)).toBe(text))
+])('%i ms left reads %s', (ms, text) =>
+  expect(countdownText(ms, (days, hours) => `${days} 天 ${hours} 小时`)).toBe(text),
+)

@@ -37,12 +37,12 @@ export const ageOf = (birthday: string, now = clock.now()): number => {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }
 
-/** Milliseconds left as "mm:ss", "h:mm:ss" from an hour on, "d 天 h 小时" from a day on; never below zero. */
-export const countdownText = (ms: number): string => {
+/** Milliseconds left as "mm:ss", "h:mm:ss" from an hour on, days and hours from a day on; never below zero. */
+export const countdownText = (ms: number, inDays: (days: number, hours: number) => string): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const two = (value: number) => String(value).padStart(2, '0')
   const days = Math.floor(seconds / 86_400)
   const hours = Math.floor(seconds / 3600)
-  if (days > 0) return `${days} 天 ${hours % 24} 小时`
+  if (days > 0) return inDays(days, hours % 24)
   return `${hours ? `${hours}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }

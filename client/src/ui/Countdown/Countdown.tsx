@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useUiText } from '../../i18n/ui.ts'
 import { countdownText } from '../../lib/text/date.ts'
 import { useNow } from '../useNow.ts'
 import css from './Countdown.module.css'
@@ -14,6 +15,7 @@ interface Props {
 
 /** Counts down to a moment. Screen readers hear it when they ask, not every second. */
 export const Countdown = ({ until, label, onEnd }: Props) => {
+  const t = useUiText()
   const now = useNow(1000)
   const left = Math.max(0, until - now)
   const hasEnded = left === 0
@@ -29,7 +31,7 @@ export const Countdown = ({ until, label, onEnd }: Props) => {
       className={css.countdown}
       data-near={left < DAY_MS || undefined}
     >
-      {countdownText(left)}
+      {countdownText(left, (days, hours) => t('daysLeft', { days, hours }))}
     </span>
   )
 }

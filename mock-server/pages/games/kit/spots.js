@@ -14,9 +14,10 @@ import { sound } from './sound.js'
  * @param {() => number} options.chip in cents
  * @param {number} options.most of a round, in cents
  * @param {(text: string, tone?: '' | 'warn') => void} options.say
+ * @param {() => void} options.calm what it said is done
  * @param {() => boolean} options.isBusy
  */
-export const openSpots = ({ spots, chip, most, say, isBusy }) => {
+export const openSpots = ({ spots, chip, most, say, calm, isBusy }) => {
   /** @type {Map<string, number>} */
   const laid = new Map()
   /** @type {Map<string, number>} */
@@ -74,6 +75,7 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
     unmark()
     if (sum() + chip() > most) return say(`单局最多投注 ${shown(most)} 元`, 'warn')
     laid.set(on, (laid.get(on) ?? 0) + chip())
+    calm()
     sound.tick()
     refresh()
   }

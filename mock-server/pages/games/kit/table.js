@@ -103,6 +103,10 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     status.textContent = isTouched ? text.replace(KEYS, '') : text
     status.className = `status ${tone}`
   }
+  /** What it warned of is being done. */
+  const calm = () => {
+    if (status.classList.contains('warn')) say('')
+  }
   /** @param {unknown} error */
   const refuse = (error) => {
     const reason = error instanceof Refused ? error.reason : 'network'
@@ -129,6 +133,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     openRules: showRules,
     results,
     say,
+    calm,
     refuse,
     setBalance,
     balance,

@@ -23,7 +23,12 @@ import css from '../restraint.module.css'
 
 const RIPE_CHECK_MS = 1_000
 /** What a first limit is often set to: yuan, or minutes. */
-const QUICK = { money: ['500', '1000', '5000'], time: ['60', '120', '240'] } as const
+const QUICK = {
+  day: ['500', '1000', '5000'],
+  week: ['2000', '5000', '20000'],
+  month: ['5000', '10000', '50000'],
+  time: ['60', '120', '240'],
+} as const
 
 /** One limit: how much of it is used, its field, and a wider wish that waits. */
 export const LimitForm = ({ row }: { row: LimitRow }) => {
@@ -118,7 +123,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
       </Button>
       {limit === null && (
         <div role="group" aria-label={t('quick', { name })} className={css.quick}>
-          {QUICK[isTime ? 'time' : 'money'].map((each) => (
+          {QUICK[isTime ? 'time' : span].map((each) => (
             <button
               key={each}
               type="button"

@@ -14,7 +14,7 @@ export const Limits = ({ info }: { info: Restraint }) => {
   const [span, setSpan] = useState<LimitSpan>('day')
   const rows = limitRows(info)
   const labelOf = (each: LimitSpan) => {
-    const count = rows.filter((row) => row.kind !== 'time' && row.span === each && row.limit !== null).length
+    const count = rows.filter((row) => row.span === each && row.limit !== null).length
     return count === 0 ? t(`every_${each}`) : t('everySet', { every: t(`every_${each}`), count })
   }
   return (
@@ -28,7 +28,7 @@ export const Limits = ({ info }: { info: Restraint }) => {
       />
       <div className={css.limits}>
         {rows
-          .filter((row) => row.kind === 'time' || row.span === span)
+          .filter((row) => row.span === span)
           .map((row) => (
             <LimitForm key={`${row.kind} ${row.span} ${row.limit}`} row={row} />
           ))}

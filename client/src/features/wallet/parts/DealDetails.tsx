@@ -10,6 +10,8 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from '../record.module.css'
 
+/** Of a deposit that hasn't come nothing has moved; what is to be paid out is put aside at once. */
+const isMoved = ({ status, type }: DealRecord) => status === 'success' || type === 'withdraw'
 const isOpen = ({ status }: DealRecord) => status === 'pending' || status === 'processing'
 
 /** Where the rest of the story is told: the order's own page, or the bets. */
@@ -29,7 +31,9 @@ export const DealDetails = ({ deal, onClose }: { deal: DealRecord; onClose: () =
   const facts: Fact[] = [
     {
       label: t('amount'),
-      value: <Money yuan={deal.amount} unit={unit} signed={!isOwnTransfer(deal.type) && 'flow'} />,
+      value: (
+        <Money yuan={deal.amount} unit={unit} signed={isMoved(deal) && !isOwnTransfer(deal.type) && 'flow'} />
+      ),
       isMain: true,
     },
     { label: t('type'), value: deal.typeName },
@@ -37,7 +41,7 @@ export const DealDetails = ({ deal, onClose }: { deal: DealRecord; onClose: () =
     { label: t('orderNo'), value: deal.orderNo, copied: deal.orderNo },
     ...(deal.channel ? [{ label: t('channel'), value: deal.channel }] : []),
     ...(deal.account ? [{ label: t('account'), value: deal.account }] : []),
-    ...(deal.balanceAfter === null
+    ...(deal.balanceAfter === null || !isMoved(deal)
       ? []
       : [
           {
