@@ -150,7 +150,10 @@ test('in a folder of a host it is the same site: pages, pictures, frames, the dr
   await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
   await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
 
-  await frame.getByRole('button', { name: '返回', exact: true }).click()
+  const back = frame.getByRole('button', { name: '返回', exact: true })
+  await back.click()
+  await expect(frame.getByRole('heading', { level: 1, name: '澄湾电子' })).toBeVisible()
+  await back.click()
   const nav = page.getByRole('navigation', { name: '主导航' })
   await expect(nav.getByRole('link', { name: '首页' })).toHaveAttribute('href', '/some/folder/')
   await nav.getByRole('link', { name: 'VIP' }).click()
