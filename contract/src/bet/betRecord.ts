@@ -52,6 +52,8 @@ export type BetLeg = z.output<typeof BetLeg>
 export const BetRecord = z
   .object({
     ticketId: Id,
+    /** A part that was closed: the ticket it was taken from. */
+    partOf: Id.exactOptional(),
     category: Category,
     enName: text(20),
     venueName: text(40),

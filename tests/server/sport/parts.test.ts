@@ -77,10 +77,11 @@ test('a part is paid by its share of the offer and becomes a ticket of its own; 
   expect(toCents((await offerOf(player, ticketId)).amount)).toBeLessThanOrEqual(whole - toCents(amount))
   const { bets } = siteOf(player.site.world)
   const { records } = bets.list(player.id, { pageNum: 1, pageSize: 10 })
-  expect(records.map(({ risk, statusName, resultName }) => [risk, statusName, resultName])).toEqual([
-    ['30.00', '已兑现', '部分兑现'],
-    ['70.00', '未结算', ''],
+  expect(records).toMatchObject([
+    { risk: '30.00', statusName: '已兑现', resultName: '部分兑现', partOf: ticketId },
+    { risk: '70.00', statusName: '未结算', resultName: '', ticketId },
   ])
+  expect(records[1]).not.toHaveProperty('partOf')
   await player.site.advance(700)
   await player.site.control('POST', `/matches/${gids[0]!}/result`, { score: '5-0' })
   const settled = await ticketOf(player, ticketId)

@@ -7,6 +7,7 @@ import {
   isChampionEntry,
   isPending,
   marketTitle,
+  pickLine,
   priceText,
   selectionLineText,
 } from './entry.ts'
@@ -166,6 +167,9 @@ describe('texts', () => {
     expect(priceText('R', '', 'H')).toBe('')
     expect(marketTitle('R', 'FT', 'H')).toBe('让球 [香港盘]')
     expect(marketTitle('M', 'FT', 'H')).toBe('独赢')
+    expect(marketTitle('R', 'FT', 'H', (words) => words.replace('让', '讓').replace('盘', '盤'))).toBe(
+      '讓球 [香港盤]',
+    )
   })
   it('writes the line of the pick', () => {
     expect([
@@ -174,6 +178,11 @@ describe('texts', () => {
       selectionLineText('M', 'MH', null),
     ]).toEqual(['+0.5 / 1', '2.5', ''])
     expect(closeLine(selectionLineText('R', 'RC', -0.75))).toBe('+0.5/1')
+    expect([pickLine('R', '-0.5 / 1'), pickLine('OU', '2.5'), pickLine('M', '')]).toEqual([
+      '(-0.5/1)',
+      '2.5',
+      '',
+    ])
   })
   it('names the pick: the team, and a champion as the server says it', () => {
     expect(entryLabel(entry({ w: 'RC' }))).toBe('客')

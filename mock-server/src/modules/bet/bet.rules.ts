@@ -72,6 +72,7 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
     isSettled || ticket.state === 'refused' ? fromCents(toCents(back) - toCents(ticket.risk)) : '0.00'
   return {
     ticketId: ticket.ticket_id,
+    ...(ticket.partOf && { partOf: ticket.partOf }),
     category: 'TY',
     enName: SPORT_VENUE,
     venueName: '澄冠体育',

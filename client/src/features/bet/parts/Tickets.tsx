@@ -177,6 +177,7 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
       <p className={css.foot}>
         <span className={css.number}>
           {t('ticket')} {ticket.ticketId}
+          {ticket.partOf && <span className={css.closed}>{t('partOf', { id: ticket.partOf })}</span>}
           {ticket.settleTime !== null && isClosed(ticket) && (
             <span className={css.closed}>
               {t('closedAt', { time: shortDateTimeText(ticket.settleTime) })}
