@@ -28,8 +28,14 @@ const lineMap = (rows, at) =>
     ),
   )
 
-/** @param {SlotSetting} setting */
-const pays = (setting) =>
+/** What doesn't pay by itself. @type {[SlotSymbol, string][]} */
+const HELPERS = [
+  ['W', '替代明月以外的图案'],
+  ['S', '3 个起另有派彩与免费旋转'],
+]
+
+/** @param {SlotSetting} setting @param {boolean} [isWhole] with what doesn't pay by itself */
+const pays = (setting, isWhole = false) =>
   h(
     'table',
     { class: 'pays' },
@@ -47,6 +53,14 @@ const pays = (setting) =>
           {},
           h('th', { scope: 'row' }, pictureOf(symbol), h('span', {}, SYMBOL_NAMES[symbol])),
           ...[three, four, five].map((pay) => h('td', {}, pay)),
+        ),
+      ),
+      ...(isWhole ? HELPERS : []).map(([symbol, does]) =>
+        h(
+          'tr',
+          {},
+          h('th', { scope: 'row' }, pictureOf(symbol), h('span', {}, SYMBOL_NAMES[symbol])),
+          h('td', { colspan: 3 }, does),
         ),
       ),
     ),
@@ -76,7 +90,7 @@ export const payTable = (setting) =>
     'div',
     {},
     h('h3', {}, `赔付表（总投注的倍数，${setting.lines}）`),
-    pays(setting),
+    pays(setting, true),
     setting.patterns.length > 0 && h('h3', {}, '赔付线（从左起相连）'),
     setting.patterns.length > 0 && h('ol', { class: 'line-maps' }, ...setting.patterns.map(lineMap)),
   )

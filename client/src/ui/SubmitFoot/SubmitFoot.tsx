@@ -8,6 +8,8 @@ interface Props {
   label: string
   /** The sum that the button is about. */
   children: ReactNode
+  /** What one agrees to, where a phone's foot may lie over it. */
+  note?: ReactNode
   action: string
   isBusy: boolean
 }
@@ -16,7 +18,7 @@ interface Props {
 const GAP_PX = 8
 
 /** A form's sum and its button; on a phone in sight however long the form is, above the tabs or a keyboard. */
-export const SubmitFoot = ({ label, children, action, isBusy }: Props) => {
+export const SubmitFoot = ({ label, children, note, action, isBusy }: Props) => {
   const foot = useRef<HTMLDivElement>(null)
   const keyboard = useKeyboard()
   useEffect(() => {
@@ -42,6 +44,7 @@ export const SubmitFoot = ({ label, children, action, isBusy }: Props) => {
         <dt>{label}</dt>
         <dd>{children}</dd>
       </dl>
+      {note && <p>{note}</p>}
       <Button type="submit" size="lg" loading={isBusy}>
         {action}
       </Button>

@@ -21,17 +21,26 @@ export const openDialog = (title, ...body) => {
   dialog.showModal()
 }
 
-/** @param {string} rtp @param {string[]} rules @param {...Node} more */
-export const openRules = (rtp, rules, ...more) =>
+/** What the keys do, by kind; of a table by none. @type {Record<string, string>} */
+const KEYS = {
+  slot: '键盘：空格或回车旋转，左右方向键换注额。',
+  fish: '键盘：空格发射，上下方向键换目标，左右方向键换炮值。',
+}
+const TABLE_KEYS =
+  '键盘：空格或回车开始，左右方向键换筹码，Tab 切换注项；桌面没有筹码时，开始键重复上一局的投注。'
+
+/** @param {string} kind @param {string} rtp @param {string[]} rules @param {...Node} more */
+export const openRules = (kind, rtp, rules, ...more) =>
   openDialog(
     '玩法与返还率',
     h('p', { class: 'rtp' }, '理论返还率 ', h('b', {}, rtp)),
     ...more,
     h('ol', { class: 'rules' }, ...rules.map((rule) => h('li', {}, rule))),
+    h('p', { class: 'soft keys' }, KEYS[kind] ?? TABLE_KEYS),
     h(
       'p',
       { class: 'soft' },
-      '键盘：空格或回车开始，左右方向键换筹码，Tab 切换注项；桌面没有筹码时，开始键重复上一局的投注。每局结果由下注前已承诺的种子决定，可在“更多 → 公平验证”中逐步核对；金额为演示用虚拟金额。',
+      '每局结果由下注前已承诺的种子决定，可在“更多 → 公平验证”中逐步核对；金额为演示用虚拟金额。',
     ),
   )
 

@@ -228,6 +228,10 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
           </div>
           <SubmitFoot
             label={t(type.rate ? 'coinToPay' : 'payAmount')}
+            note={
+              paid !== undefined &&
+              t('footTurnover', { amount: prizeText(fromCents(turnoverOf(paid, bonus))) })
+            }
             action={t('submit')}
             isBusy={form.isBusy}
           >

@@ -1,4 +1,4 @@
-import type { BonusPool, Game } from '@app/contract/game/game'
+import type { BonusPool } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
 import { useId } from 'react'
 import { to } from '../../../paths.ts'
@@ -30,7 +30,7 @@ export const Shelf = ({ category, type, pools }: Props) => {
   const id = useId()
   const { data, isError } = useGamesQuery(shelfOf(category, type))
   if (isError || data?.total === 0) return null
-  const resting = ({ status }: Game) => Number(status === 'maintenance')
+  const shown = data?.records.filter(({ status }) => type === 'recent' || status !== 'maintenance')
   const title = t(TITLES[type])
   const list = LISTS[category as keyof typeof LISTS] as (typeof LISTS)['DZ'] | undefined
   return (
@@ -40,15 +40,7 @@ export const Shelf = ({ category, type, pools }: Props) => {
         title={title}
         more={list && data && data.total > SHELF ? { to: to(list, { type }), label: t('more') } : undefined}
       />
-      {data ? (
-        <GameGrid
-          games={data.records.toSorted((a, b) => resting(a) - resting(b))}
-          pools={pools}
-          label={title}
-        />
-      ) : (
-        <GamePlaces count={SHELF} />
-      )}
+      {shown ? <GameGrid games={shown} pools={pools} label={title} /> : <GamePlaces count={SHELF} />}
     </section>
   )
 }

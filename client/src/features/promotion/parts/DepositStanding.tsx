@@ -17,6 +17,7 @@ interface Props {
 export const DepositStanding = ({ content, isDone }: Props) => {
   const t = usePromotionText()
   const { depositAmount, gift, turnoverNeeded, turnoverDone } = content
+  const isAsked = Number(turnoverNeeded) > 0
   return (
     <section className={stage.panel} aria-labelledby="own">
       <StageHead id="own" title={t('ownDeposit')} />
@@ -29,17 +30,19 @@ export const DepositStanding = ({ content, isDone }: Props) => {
           <dt>{t(isDone ? 'giftReceived' : 'giftDue')}</dt>
           <dd>¥{prizeText(gift)}</dd>
         </div>
-        <div>
-          <dt>{t('turnoverDone')}</dt>
-          <dd>
-            ¥{prizeText(turnoverDone)} / {prizeText(turnoverNeeded)}
-          </dd>
-        </div>
+        {isAsked && (
+          <div>
+            <dt>{t('turnoverDone')}</dt>
+            <dd>
+              ¥{prizeText(turnoverDone)} / {prizeText(turnoverNeeded)}
+            </dd>
+          </div>
+        )}
       </dl>
       <Text my="1em" inherit>
         {t(Number(depositAmount) > 0 ? 'turnoverHint' : 'noDeposit')}
       </Text>
-      <Meter value={share(turnoverDone, turnoverNeeded)} label={t('turnoverDone')} />
+      {isAsked && <Meter value={share(turnoverDone, turnoverNeeded)} label={t('turnoverDone')} />}
     </section>
   )
 }

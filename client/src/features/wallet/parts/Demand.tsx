@@ -1,3 +1,4 @@
+import { toCents } from '@app/contract/kit/cents'
 import type { Turnover } from '@app/contract/withdraw/withdrawInfo'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
@@ -35,7 +36,7 @@ export const Demand = ({ item }: { item: Turnover['items'][number] }) => {
           )}
         </details>
       ) : (
-        <p className={css.more}>{t('noBetsYet')}</p>
+        toCents(item.done) === 0 && <p className={css.more}>{t('noBetsYet')}</p>
       )}
     </li>
   )
