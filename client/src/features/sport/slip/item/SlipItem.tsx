@@ -124,11 +124,13 @@ export const SlipItem = memo((props: Props) => {
           </span>{' '}
           <span className={css.price} data-movement={movement}>
             {moved && (
-              <s>
-                <VisuallyHidden>{t('oddsWas')}</VisuallyHidden>{' '}
-                {priceText(playInfo.wtype, was, props.oddsType)}
-              </s>
-            )}{' '}
+              <>
+                <s>
+                  <VisuallyHidden>{t('oddsWas')}</VisuallyHidden>{' '}
+                  {priceText(playInfo.wtype, was, props.oddsType)}
+                </s>{' '}
+              </>
+            )}
             {priceText(playInfo.wtype, oddInfo.r, props.oddsType) || '--'}
             {movement && (
               <>
