@@ -9,7 +9,8 @@ test('the games of the hall stand where they are when the pools above them come'
   const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/venue/getBonusPools', (route) => awaited.then(() => route.continue()))
   await enterAs('vip5', '/game/egame')
-  const game = page.getByRole('article').first()
+  // Of the last shelf: the first game of the page is another one while the shelves above are on their way.
+  const game = page.getByRole('region', { name: '新游戏' }).getByRole('article').first()
   await expect(game).toBeVisible()
   const before = await game.boundingBox()
   answer()
