@@ -13,7 +13,7 @@ test('what a form complains of goes with the field that is changed: every form i
   // One field or one button: nothing to complain of beside it.
   expect(own).toEqual([
     'client/src/features/chat/parts/Composer.tsx',
-    'client/src/features/sport/slip/PlaceBar.tsx',
+    'client/src/features/sport/slip/place/PlaceBar.tsx',
   ])
   expect(screens.filter((path) => read(path).includes('useForm({')).length).toBeGreaterThan(15)
 })

@@ -7,11 +7,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Slip } from '@app/contract/sport/slip/slip'
-import { api } from '../../../api/api.ts'
-import { transport } from '../../../api/send/transport.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { api } from '../../../../api/api.ts'
+import { transport } from '../../../../api/send/transport.ts'
+import { sportOf, sportSlice } from '../../sport.slice.ts'
 import { PlaceBar } from './PlaceBar.tsx'
-import { entryFor } from './entry.data.ts'
+import { entryFor } from '../entry.data.ts'
 
 const { slipChanged, stakeTyped } = sportSlice.actions
 

@@ -1,0 +1,121 @@
+import { type ReactNode, type Ref, useDeferredValue } from 'react'
+import { useSelector } from 'react-redux'
+import { fromCents } from '@app/contract/kit/cents'
+import { entryKey } from '@app/contract/sport/slip/entry'
+import { prizeText } from '../../../../lib/text/amount.ts'
+import { useSubmit } from '../../../../ui/useSingly.ts'
+import { sportOf, sportSlice, useSportDispatch } from '../../sport.slice.ts'
+import { useSportText } from '../../text.ts'
+import { Sums } from '../../tickets/Sums.tsx'
+import { AcceptChoice } from '../AcceptChoice.tsx'
+import { yuanText } from '../slip.rules.ts'
+import type { SeriesView, SystemOffer, ViewOf } from '../slip.rules.ts'
+import { SeriesStake } from '../stake/SeriesStake.tsx'
+import { usePlacing } from '../usePlacing.ts'
+import { useReason } from '../useReason.ts'
+import { useStakes } from '../useStakes.ts'
+import { Ways } from '../Ways.tsx'
+import { WhatIfButton } from '../whatIf/WhatIfButton.tsx'
+import css from './PlaceBar.module.css'
+import { PlaceButton } from './PlaceButton.tsx'
+import { placingOf } from './place.rules.ts'
+import { Stuck } from './Stuck.tsx'
+
+const { entryRemoved } = sportSlice.actions
+
+interface Props {
+  viewOf: ViewOf
+  series: SeriesView | undefined
+  systems: readonly SystemOffer[]
+  balance: string | undefined
+  /** No word from the server: nothing is placed on prices that nobody confirms. */
+  isCut: boolean
+  /** What stands however far the slip is scrolled. */
+  foot: Ref<HTMLDivElement>
+  /** What can be done with all of it. */
+  children: ReactNode
+}
+
+/** The foot: how legs are combined, their stake, what to do about moved prices, what it brings, the button that says both. */
+export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, children }: Props) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const typed = useDeferredValue(useSelector(sportOf))
+  const { place, isPlacing } = usePlacing()
+  const stakesOf = useStakes()
+  const says = useReason()
+  const { slip, marks } = typed
+  const isSeries = slip.mode === 'series'
+  const offer = systems.find(({ code }) => code === typed.system)
+  const placing = placingOf({ ...typed, viewOf, series, offer, balance })
+  const { step, open, looks, parlay, halted, stuck, problem, shortCents, nothingTyped } = placing
+  const isWaiting = open.length === 0
+  const isCombined = isSeries && open.length > 1
+  const isMended = !nothingTyped && step !== 'drop'
+  const isOneOfMany = stuck.length > 0 && step !== 'deposit'
+  const submit = useSubmit(() => {
+    if (step === 'deposit') return undefined
+    const gone = halted.map(entryKey)
+    if (step === 'drop') return gone.forEach((key) => dispatch(entryRemoved(key)))
+    // Enter leaves no field that would cut it.
+    for (const { entry, cut, real } of looks)
+      if (cut && !isSeries) stakesOf.type(entryKey(entry), yuanText(real))
+    if (isSeries && parlay.cut) stakesOf.typeSeries(yuanText(parlay.real))
+    return place({ slip, marks }, gone)
+  })
+  return (
+    <form className={css.form} onSubmit={submit}>
+      {/* From the first selection on: nothing moves under the hand that has typed a stake. */}
+      <WhatIfButton stakes={placing.stakes} isReady={placing.count > 0} />
+      <div ref={foot} className={css.foot}>
+        {isCombined && (
+          <>
+            <Ways systems={systems} legs={open.length} />
+            <div className={css.series}>
+              <SeriesStake series={series} offer={offer} balance={balance} />
+            </div>
+          </>
+        )}
+        {/* What has been submitted is past both, and keeps their place. */}
+        <div className={css.line} data-past={isWaiting || undefined}>
+          <AcceptChoice />
+          {isCombined && (
+            <p className={css.combined}>
+              {offer ? (
+                t('systemSum', { odds: offer.odds })
+              ) : (
+                <>
+                  {t('combinedOdds', { odds: parlay.odds ?? '--' })} <small>{t('odds_E')}</small>
+                </>
+              )}
+            </p>
+          )}
+          {children}
+        </div>
+        <div className={css.place}>
+          {/* From the first selection on, with nothing as well: what is pressed to stake stays where it is. */}
+          <div
+            className={css.sums}
+            data-unknown={(placing.isUnknown && !isWaiting && !nothingTyped) || undefined}
+          >
+            <Sums quote={placing.sum} />
+          </div>
+          {isCut && (
+            <p className={css.problem} role="alert">
+              {t('staleTitle')}
+            </p>
+          )}
+          {isMended && isOneOfMany && looks.length > 1 && <Stuck of={stuck} isSeries={isSeries} />}
+          {isMended && !isOneOfMany && problem && (
+            <p className={css.problem} role="alert">
+              {shortCents > 0
+                ? t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
+                : says(problem, parlay.limits)}
+            </p>
+          )}
+          <PlaceButton placing={placing} isPlacing={isPlacing} isCut={isCut} />
+        </div>
+      </div>
+    </form>
+  )
+}

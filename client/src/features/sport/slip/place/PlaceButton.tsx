@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { fromCents } from '@app/contract/kit/cents'
+import { prizeText } from '../../../../lib/text/amount.ts'
+import { to } from '../../../../paths.ts'
+import { useSportText } from '../../text.ts'
+import css from './PlaceButton.module.css'
+import type { Placing } from './place.rules.ts'
+
+interface Props {
+  placing: Placing
+  isPlacing: boolean
+  /** No word from the server: nothing is placed on prices that nobody confirms. */
+  isCut: boolean
+}
+
+/** Says what a press does; where the balance is short it leads to a deposit. */
+export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
+  const t = useSportText()
+  const { step, sum, count, halted, problem } = placing
+  if (step === 'deposit')
+    return (
+      <Button component={Link} to={to('saveMoney')} fullWidth size="md" className={css.button ?? ''}>
+        {t('deposit')}
+      </Button>
+    )
+  const amount = prizeText(fromCents(sum.riskCents))
+  const labels = {
+    drop: () => t('dropHalted', { count: halted.length }),
+    submitted: () => t('submitted'),
+    // A single leg has no stake to enter.
+    needLegs: () => t('reason_minEntries'),
+    needStake: () => t('enterStake'),
+    none: () => t('placeNone'),
+    rest: () => t('placeRest', { halted: halted.length, count, amount }),
+    some: () => t('placeSome', { count, amount }),
+    accept: () => t('acceptChange', { amount }),
+    place: () => t('place', { amount }),
+  }
+  const isPlaced = step === 'rest' || step === 'some' || step === 'accept' || step === 'place'
+  const isReady = step === 'drop' || (isPlaced && !isCut && !placing.isUnknown && problem === undefined)
+  return (
+    <Button
+      type="submit"
+      fullWidth
+      size="md"
+      className={css.button}
+      loading={isPlacing}
+      disabled={!isReady}
+      // A double press is meant once.
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
+    >
+      {isPlaced ? (
+        <span className={css.sum}>
+          <strong>{labels[step]()}</strong>{' '}
+          {!problem && <small>{t('placeWin', { amount: prizeText(fromCents(sum.winCents)) })}</small>}
+        </span>
+      ) : (
+        labels[step]()
+      )}
+    </Button>
+  )
+}

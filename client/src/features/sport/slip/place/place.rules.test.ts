@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { entryKey } from '@app/contract/sport/slip/entry'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import { emptySlip } from '@app/contract/sport/slip/slip'
+import type { SlipMode } from '@app/contract/sport/slip/slip'
+import { entryFor } from '../entry.data.ts'
+import { placingOf } from './place.rules.ts'
+
+const first = entryFor()
+const second = entryFor({ hgid: '2', home: '丙' })
+const halted = entryFor({ hgid: '3', home: '丁', r: '' })
+const onItsWay: SlipEntry = { ...first, bettingData: { active: 'delay', ticket_id: '1' } }
+
+const range = { min: '10.00', max: '50000.00' }
+const view = { ...range, k: '0.95', odds: '0.95', line: -0.5, lineText: '0.5', active: 'open' } as const
+
+/** What the foot makes of bets on these, of so much each, of 800. */
+const placing = (
+  mode: SlipMode,
+  staked: readonly (readonly [SlipEntry, string])[],
+  { seriesStake = '', moved = false } = {},
+) =>
+  placingOf({
+    slip: { ...emptySlip, mode, entries: staked.map(([entry]) => entry) },
+    stakes: Object.fromEntries(staked.map(([entry, stake]) => [entryKey(entry), stake])),
+    seriesStake,
+    marks: moved ? { [entryKey(first)]: 'oddsChanged' } : {},
+    viewOf: (gameId, wtype, w, rtype) => ({ ...view, gameId, wtype, w, rtype }),
+    series: { ...range, odds: '2.80' },
+    offer: undefined,
+    balance: '800.00',
+  })
+
+test('of one bet the button places, consents, waits for a stake, or leads to a deposit', () => {
+  expect(placing('single', [[first, '']]).step).toBe('needStake')
+  expect(placing('single', [[first, '20']])).toMatchObject({
+    step: 'place',
+    count: 1,
+    sum: { riskCents: 2000, winCents: 1900 },
+  })
+  expect(placing('single', [[first, '20']], { moved: true }).step).toBe('accept')
+  expect(placing('single', [[first, '9']])).toMatchObject({ step: 'none', problem: 'belowMin' })
+  expect(placing('single', [[halted, '20']])).toMatchObject({ step: 'none', problem: 'suspended' })
+  expect(placing('single', [[onItsWay, '20']])).toMatchObject({
+    step: 'submitted',
+    sum: { riskCents: 2000 },
+    stakes: {},
+  })
+})
+
+test('of several those without a stake are in nobody’s way; what is suspended goes, with the others placed or alone', () => {
+  const both = [first, second] as const
+  expect(
+    placing('multiple', [
+      [first, '20'],
+      [second, ''],
+    ]),
+  ).toMatchObject({ step: 'some', count: 1 })
+  expect(
+    placing(
+      'multiple',
+      both.map((one) => [one, '500'] as const),
+    ),
+  ).toMatchObject({ step: 'deposit', shortCents: 20_000 })
+  expect(
+    placing(
+      'multiple',
+      both.map((one) => [one, '9'] as const),
+    ).stuck,
+  ).toHaveLength(2)
+  const rest = [
+    [first, '20'],
+    [halted, '20'],
+  ] as const
+  expect(placing('multiple', rest)).toMatchObject({ step: 'rest', count: 1, halted: [halted], stuck: [] })
+  expect(placing('multiple', rest, { moved: true }).step).toBe('drop')
+  expect(
+    placing('multiple', [
+      [first, ''],
+      [halted, '20'],
+    ]).step,
+  ).toBe('drop')
+  expect(
+    placing('multiple', [
+      [first, '20'],
+      [halted, ''],
+    ]),
+  ).toMatchObject({ step: 'some', halted: [] })
+})
+
+test('a series has one stake and all of its legs', () => {
+  const legs = [
+    [first, ''],
+    [second, ''],
+  ] as const
+  expect(placing('series', [[first, '']]).step).toBe('needLegs')
+  expect(placing('series', legs).step).toBe('needStake')
+  expect(placing('series', legs, { seriesStake: '20' })).toMatchObject({
+    step: 'place',
+    sum: { riskCents: 2000, winCents: 5605 },
+  })
+  expect(placing('series', [...legs, [halted, '']], { seriesStake: '20' }).step).toBe('drop')
+  const same = entryFor({ w: 'C' })
+  expect(
+    placing(
+      'series',
+      [
+        [first, ''],
+        [same, ''],
+      ],
+      { seriesStake: '20' },
+    ).problem,
+  ).toBe('sameMatch')
+})

@@ -1,0 +1,142 @@
+import { toCents } from '@app/contract/kit/cents'
+import { entryKey, isPending } from '@app/contract/sport/slip/entry'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import { MIN_LEGS } from '@app/contract/sport/slip/limits'
+import type { Slip } from '@app/contract/sport/slip/slip'
+import { placingProblem, seriesProblem } from '@app/contract/sport/slip/slip'
+import type { sportOf } from '../../sport.slice.ts'
+import { addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from '../slip.rules.ts'
+import type { SeriesView, SystemOffer, ViewOf } from '../slip.rules.ts'
+
+/**
+ * What the button stands for, the first that holds:
+ * - `deposit`: all of it costs more than there is
+ * - `drop`: takes out what can't be bet on now, and places nothing
+ * - `submitted`: all of it waits for its confirmation
+ * - `needLegs`, `needStake`: nothing is typed, or a series has one leg
+ * - `none`: nothing of it can be placed, and why stands above
+ * - `rest`: places the others, and takes out what can't be bet on
+ * - `some`: places those of several that have a stake
+ * - `accept`: places at the moved prices, which is a consent to them
+ * - `place`
+ */
+type Step =
+  | 'deposit'
+  | 'drop'
+  | 'submitted'
+  | 'needLegs'
+  | 'needStake'
+  | 'none'
+  | 'rest'
+  | 'some'
+  | 'accept'
+  | 'place'
+
+interface Typed extends Pick<ReturnType<typeof sportOf>, 'slip' | 'stakes' | 'seriesStake' | 'marks'> {
+  viewOf: ViewOf
+  series: SeriesView | undefined
+  offer: SystemOffer | undefined
+  balance: string | undefined
+}
+
+/** Of a series all is sent; of several bets those without a stake are in nobody's way. */
+const sentOf = (slip: Slip, isStaked: (entry: SlipEntry) => boolean, halted: readonly SlipEntry[]): Slip =>
+  slip.mode === 'series'
+    ? slip
+    : {
+        ...slip,
+        entries: slip.entries.filter(
+          (entry) => isPending(entry) || (isStaked(entry) && !halted.includes(entry)),
+        ),
+      }
+
+/** What pressing the button would do with all that is typed, what it costs and brings, and what is in its way. */
+export const placingOf = ({
+  slip,
+  stakes: typed,
+  seriesStake,
+  marks,
+  viewOf,
+  series,
+  offer,
+  balance,
+}: Typed) => {
+  const isSeries = slip.mode === 'series'
+  const open = slip.entries.filter((entry) => !isPending(entry))
+  const isWaiting = open.length === 0
+  /** While all of it waits for its confirmation, the figures of its bet stay: what is left to stake has no say in them. */
+  const [counted, purse] = isWaiting ? [slip.entries, undefined] : [open, balance]
+  const parlay = lookAtSeries(slip, seriesStake, series, purse, offer)
+  const stakeOf = (entry: SlipEntry) => typed[entryKey(entry)] ?? ''
+  const isStaked = (entry: SlipEntry) => typedCents(stakeOf(entry)) > 0
+  const looks = counted.map((entry) => {
+    const { oddInfo, playInfo, championRate } = entry
+    const view = viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)
+    return { entry, ...lookAt(slip.oddsType, entry, stakeOf(entry), view, purse) }
+  })
+  const staked = looks.filter(({ entry }) => isStaked(entry))
+  const sum = isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
+  const isMany = !isSeries && open.length > 1
+  const halted =
+    !isWaiting && (isMany || isSeries)
+      ? looks
+          .filter(({ entry, problem }) => problem && (isSeries || isStaked(entry)))
+          .map(({ entry }) => entry)
+      : []
+  const sent = sentOf(slip, isStaked, halted)
+  const stuck = (isWaiting ? [] : looks.filter(({ entry }) => sent.entries.includes(entry))).flatMap(
+    ({ entry, problem, stakeProblem, limits }) => {
+      const reason = problem ?? (isSeries ? seriesProblem(slip, entry) : stakeProblem)
+      return reason ? [{ entry, reason, limits }] : []
+    },
+  )
+  const shortCents = balance === undefined ? 0 : sum.riskCents - toCents(balance)
+  const problem = isWaiting
+    ? undefined
+    : (stuck[0]?.reason ??
+      placingProblem(sent) ??
+      (isSeries ? parlay.stakeProblem : undefined) ??
+      (shortCents > 0 ? 'insufficientBalance' : undefined))
+  /** What has no price costs nothing and isn't placed. */
+  const count = staked.filter(({ quote }) => quote.riskCents > 0).length
+  const isMoved = Object.values(marks).includes('oddsChanged')
+  const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
+  const stepOf = (): Step => {
+    if (problem === 'insufficientBalance') return 'deposit'
+    // What else a press would do – other odds, a consent – is seen first, and is the next one.
+    if (halted.length > 0 && (isSeries || count === 0 || isMoved)) return 'drop'
+    if (isWaiting) return 'submitted'
+    if (nothingTyped) return isSeries && open.length < MIN_LEGS ? 'needLegs' : 'needStake'
+    if (problem && sum.riskCents === 0) return 'none'
+    if (halted.length > 0) return 'rest'
+    if (isMoved) return 'accept'
+    return isMany ? 'some' : 'place'
+  }
+  const step = stepOf()
+  return {
+    step,
+    open,
+    /** Each as it counts in the sum. */
+    looks,
+    parlay,
+    sum,
+    count,
+    halted,
+    /** What of it is in the way, and why; those for the same reason are mended together. */
+    stuck: stuck.filter(({ reason }) => reason === stuck[0]?.reason),
+    problem,
+    /** How much all of it costs more than there is. */
+    shortCents,
+    nothingTyped,
+    /** What a stake may be isn't known yet, nor therefore what it would bring. */
+    isUnknown: isSeries ? !parlay.limits : staked.some(({ limits }) => !limits),
+    /** The stakes as they can be placed, of what isn't placed yet. */
+    stakes: Object.fromEntries(
+      looks.flatMap(({ entry, real, stakeProblem }) =>
+        isWaiting || stakeProblem ? [] : [[entryKey(entry), yuanText(real)]],
+      ),
+    ),
+  }
+}
+
+export type Placing = ReturnType<typeof placingOf>
