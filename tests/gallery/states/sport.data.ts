@@ -99,8 +99,8 @@ const press = (name: string): Step => ({
   do: (page) => page.getByRole('button', { name }).first().click(),
 })
 /** A dialog, from a button that a phone has behind another. */
-const ask = (name: string): Step => ({
-  say: `打开 ${name}`,
+const ask = (name: string | RegExp): Step => ({
+  say: `打开 ${String(name)}`,
   do: async (page) => {
     await (await reveal(page, page.getByRole('button', { name }).first(), '更多')).click()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -180,7 +180,7 @@ export const SPORT_STATES: State[] = [
   crty('busy', [search, pick(1), stake('100'), refuse(STATUS.SYSTEM_BUSY.code)]),
   crty('match centre', [search, press(`更多玩法：${HOME} 对 ${AWAY}`)]),
   crty('league filter', [ask('联赛筛选')]),
-  crty('help', [ask('键盘与播报')]),
+  crty('help', [ask(/^(键盘与播报|赛况播报)$/)]),
   crty('nothing found', [{ say: '搜索 无此联赛', do: (at) => seek(at, '无此联赛') }]),
   page('results', 'page=results'),
   page('rules', 'page=rules'),

@@ -1,9 +1,11 @@
 import { Kbd, SegmentedControl } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useSelector } from 'react-redux'
 import { CHIPS_YUAN } from '@app/contract/sport/slip/stake'
 import { useSportText } from '../text.ts'
 import { sportOf, sportSlice, VOICES, useSportDispatch } from '../sport.slice.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
+import { TOUCH } from './boardKeys.ts'
 import css from './HelpDialog.module.css'
 
 const { voiceChosen } = sportSlice.actions
@@ -19,21 +21,10 @@ const KEYS = [
   [['?'], 'keysHelp'],
 ] as const
 
-/** How to bet by keyboard, and how much is read out. */
-const HelpDialog = ({ onClose }: { onClose: () => void }) => {
+const Keys = () => {
   const t = useSportText()
-  const dispatch = useSportDispatch()
-  const { voice } = useSelector(sportOf)
   return (
-    <Dialog onClose={onClose} title={t('help')} size="lg">
-      <h3 className={css.title}>{t('voice')}</h3>
-      <p className={css.hint}>{t('voiceHint')}</p>
-      <SegmentedControl
-        aria-label={t('voice')}
-        value={voice}
-        data={VOICES.map((value) => ({ value, label: t(`voice_${value}`) }))}
-        onChange={(value) => dispatch(voiceChosen(value))}
-      />
+    <>
       <h3 className={css.title}>{t('keys')}</h3>
       <dl className={css.keys}>
         {KEYS.map(([keys, what]) => (
@@ -56,6 +47,27 @@ const HelpDialog = ({ onClose }: { onClose: () => void }) => {
         </div>
       </dl>
       <p className={css.hint}>{t('keysExample')}</p>
+    </>
+  )
+}
+
+/** How much is read out, and where there is one how to bet by keyboard. */
+const HelpDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const { voice } = useSelector(sportOf)
+  const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
+  return (
+    <Dialog onClose={onClose} title={t(isTouch ? 'voice' : 'help')} size="lg">
+      {!isTouch && <h3 className={css.title}>{t('voice')}</h3>}
+      <p className={css.hint}>{t('voiceHint')}</p>
+      <SegmentedControl
+        aria-label={t('voice')}
+        value={voice}
+        data={VOICES.map((value) => ({ value, label: t(`voice_${value}`) }))}
+        onChange={(value) => dispatch(voiceChosen(value))}
+      />
+      {!isTouch && <Keys />}
     </Dialog>
   )
 }
