@@ -80,3 +80,18 @@ test('the transfer begins with the way that money can take', async () => {
   expect(await main().findByRole('radio', { name: '转回中心钱包' }, { timeout: 40_000 })).toBeChecked()
   expect(main().getByRole('textbox', { name: '转出金额' })).toHaveAccessibleDescription('可用 ¥12,000.00')
 })
+
+test('what came home is told until money moves again; one venue’s whole sum when it is taken', async () => {
+  await renderAt('/mine/transfermoney', { as: 'vip5' })
+  const take = await main().findByRole('button', { name: '从澄湾真人全部转出' })
+  expect(take).toHaveTextContent('全部转出')
+  fireEvent.click(take)
+  expect(await screen.findByText('已从澄湾真人转出 ¥3,500.50，随时可再转入')).toBeVisible()
+  const gather = await main().findByRole('button', { name: '一键回收' })
+  await waitFor(() => expect(gather).toBeEnabled())
+  fireEvent.click(gather)
+  expect(await main().findByText('已从 2 个场馆收回 ¥12,880.20')).toBeVisible()
+  fireEvent.change(main().getByRole('textbox', { name: '转入金额' }), { target: { value: '100' } })
+  fireEvent.click(main().getByRole('button', { name: '确认转账' }))
+  await waitFor(() => expect(main().queryByText(/^已从/)).toBeNull())
+})

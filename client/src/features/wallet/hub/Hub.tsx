@@ -82,7 +82,11 @@ export const Hub = ({ section }: { section: Section }) => {
             {section === 'wallet' && inVenues}
             <div className={css.moving}>
               <Suspense fallback={COMING}>
-                <Transfer venues={venues.data!.balances} center={wallet.data!.centerWalletBalance} />
+                <Transfer
+                  venues={venues.data!.balances}
+                  center={wallet.data!.centerWalletBalance}
+                  onMoved={recycle.forget}
+                />
               </Suspense>
               <Following />
             </div>

@@ -8,17 +8,18 @@ import { VenueTransfer } from '../parts/VenueTransfer.tsx'
 interface Props {
   venues: readonly VenueBalance[]
   center: string
+  onMoved: () => void
 }
 
 /** Between the centre and one venue by hand. */
-export const Transfer = ({ venues, center }: Props) => {
+export const Transfer = ({ venues, ...money }: Props) => {
   const t = useWalletText()
   const [query] = useSearchParams()
   const channel = query.get('channel') ?? ''
   return (
     <Panel title={t('transfer')}>
       {venues.length > 0 ? (
-        <VenueTransfer key={channel} venues={venues} center={center} channel={channel} />
+        <VenueTransfer key={channel} venues={venues} channel={channel} {...money} />
       ) : (
         <NotOffered title={t('noVenues')} />
       )}

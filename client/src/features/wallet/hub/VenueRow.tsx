@@ -58,7 +58,7 @@ export const VenueRow = ({ venue, isBusy, onRecycle }: Props) => {
             aria-label={t('outOfVenue', { name })}
             onClick={() => onRecycle(channelCode)}
           >
-            {t('out')}
+            {t('outAll')}
           </Button>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { toCents } from '@app/contract/kit/cents'
 import type { Balance } from '@app/contract/wallet/balance'
+import type { Turnover } from '@app/contract/withdraw/withdrawInfo'
 import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../../api/standing.ts'
@@ -15,12 +16,30 @@ import { Demand } from './Demand.tsx'
 import { Places } from './Places.tsx'
 import css from '../wallet.module.css'
 
+const SHOWN = 3
+
+const Folded = ({ title, items }: { title: string; items: Turnover['items'] }) =>
+  items.length > 0 && (
+    <details className={css.met}>
+      <summary>{title}</summary>
+      <Stack component="ul" gap={12}>
+        {items.map((item) => (
+          <Demand key={item.id} item={item} />
+        ))}
+      </Stack>
+    </details>
+  )
+
 /** 流水透视: where every yuan is, which turnover is open, how far it is and by which bets. */
 export const Lens = ({ balance }: { balance: Balance }) => {
   const t = useWalletText()
   const query = useStandingQuery({}, { refetchOnMountOrArgChange: true })
   const { data } = query
-  const open = data?.turnover.items.filter(({ done, required }) => toCents(done) < toCents(required)) ?? []
+  // As they are met, the oldest first.
+  const open =
+    data?.turnover.items
+      .filter(({ done, required }) => toCents(done) < toCents(required))
+      .toSorted((a, b) => a.time - b.time) ?? []
   const met = data?.turnover.items.filter(({ done, required }) => toCents(done) >= toCents(required)) ?? []
   return (
     <Panel
@@ -48,21 +67,13 @@ export const Lens = ({ balance }: { balance: Balance }) => {
           </p>
           {open.length > 0 && (
             <Stack component="ul" gap={12} aria-label={t('openDemands')}>
-              {open.map((item) => (
+              {open.slice(0, SHOWN).map((item) => (
                 <Demand key={item.id} item={item} />
               ))}
             </Stack>
           )}
-          {met.length > 0 && (
-            <details className={css.met}>
-              <summary>{t('metDemands', { count: met.length })}</summary>
-              <Stack component="ul" gap={12}>
-                {met.map((item) => (
-                  <Demand key={item.id} item={item} />
-                ))}
-              </Stack>
-            </details>
-          )}
+          <Folded title={t('laterDemands', { count: open.length - SHOWN })} items={open.slice(SHOWN)} />
+          <Folded title={t('metDemands', { count: met.length })} items={met} />
           <p className={css.more}>{t('turnoverRule')}</p>
         </div>
       )}

@@ -25,10 +25,11 @@ interface Props {
   venues: readonly VenueBalance[]
   center: string
   channel: string
+  onMoved: () => void
 }
 
 /** Between the centre and a venue; whatever is refused, what was typed stays. */
-export const VenueTransfer = ({ venues, center, channel }: Props) => {
+export const VenueTransfer = ({ venues, center, channel, onMoved }: Props) => {
   const t = useWalletText()
   const [transfer] = useVenueTransferMutation()
   const [recycle] = useRecycleMutation()
@@ -51,6 +52,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
         ? transfer({ channelCode: code, amount, ty: '1', ...(isActivity && { isActivity }) }).unwrap()
         : recycle({ channelCode: code, amount }).unwrap())
       form.set({ amount: '' })
+      onMoved()
       bus.emit('toast', { kind: 'success', message: TRANSFERRED })
     } catch (failure) {
       if (refusalOf(failure) !== 'VENUE_ACTIVITY') {
