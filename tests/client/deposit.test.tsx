@@ -1,4 +1,6 @@
+import { contract } from '@app/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { WRONG_PASSWORDS } from '@app/contract/rules/limits'
 import { expect, test } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 import { listen } from './sent.ts'
@@ -112,7 +114,7 @@ test('a method with an open order says what it is, and is free once that is canc
   fireEvent.click(await page.findByRole('tab', { name: '支付宝' }, LATE))
   fireEvent.change(page.getByRole('textbox', { name: '存款金额' }), { target: { value: '500' } })
   fireEvent.click(page.getByRole('button', { name: '立即存款' }))
-  await page.findByRole('heading', { name: '充值等待' }, LATE)
+  await page.findByRole('heading', { name: '请付款 ¥500.00' }, LATE)
   act(() => history.back())
   expect(await page.findByText('支付宝有一笔未完成的订单', undefined, LATE)).toBeVisible()
   fireEvent.click(page.getByRole('tab', { name: '支付宝' }))
@@ -123,4 +125,38 @@ test('a method with an open order says what it is, and is free once that is canc
   fireEvent.click(page.getByRole('button', { name: '取消订单' }))
   await user.click(await screen.findByRole('button', { name: '确认取消' }, LATE))
   expect(await page.findByRole('textbox', { name: '存款金额' }, LATE)).toHaveValue('')
+})
+
+test('beside a limit of one’s own stand the sums within it, by their size', async () => {
+  await renderAt('/mine/savemoney', {
+    as: 'vip5',
+    before: async (site) =>
+      site.call(
+        contract.restraint.setMoneyLimit,
+        { kind: 'deposit', limit: '3000' },
+        { token: await site.as('vip5') },
+      ),
+  })
+  const page = await main()
+  const amounts = await page.findByRole('group', { name: '常用金额' }, LATE)
+  await waitFor(() => expect(amounts).toHaveTextContent(/¥3,000/), LATE)
+  expect(
+    within(amounts)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['¥500', '¥1,000', '¥3,000'])
+})
+
+test('too many wrong second passwords count down at the button', async () => {
+  await renderAt('/mine/takemoney', { as: 'vip5' })
+  const page = await main()
+  fireEvent.change(await page.findByRole('textbox', { name: '取款金额' }, LATE), { target: { value: '500' } })
+  const submit = page.getByRole('button', { name: '提交取款' })
+  for (let times = 0; times < WRONG_PASSWORDS; times++) {
+    fireEvent.change(page.getByLabelText('二级密码'), { target: { value: `90909${times}` } })
+    fireEvent.click(submit)
+    if (times < WRONG_PASSWORDS - 1) await page.findByText('二级密码错误', undefined, LATE)
+  }
+  expect(await page.findByRole('timer', { name: '密码已锁定' }, LATE)).toHaveTextContent(/^1[45]:\d\d$/)
+  expect(submit).toBeDisabled()
 })

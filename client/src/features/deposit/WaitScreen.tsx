@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { Outcome } from './parts/Outcome.tsx'
 import { PayDetails } from './parts/PayDetails.tsx'
 import css from './deposit.module.css'
-import { isOpenOrder, WAIT_ROUTES } from './deposit.rules.ts'
+import { isOpenOrder, sumOf, WAIT_ROUTES } from './deposit.rules.ts'
 import { useOrder } from './useOrder.ts'
 
 const STEPS = ['stepPay', 'stepConfirm', 'stepArrive'] as const
@@ -42,7 +42,7 @@ const Stages = ({ status }: { status: number }) => {
   )
 }
 
-/** The heading says what the tab says. */
+/** What the tab says, until it is known what there is to pay. */
 const useTitle = () => {
   const t = useRouteText()
   const { pathname } = useLocation()
@@ -89,10 +89,11 @@ export const WaitScreen = () => {
         <Panel>{failed || <SkeletonRows rows={6} height={56} />}</Panel>
       </>
     )
+  const head = isOpenOrder(order.status) ? title : t('title')
   return (
     <>
       <PageHead
-        title={isOpenOrder(order.status) ? title : t('title')}
+        title={order.status === 0 ? t('pleasePay', { sum: sumOf(order) }) : head}
         fact={`${order.typeName} · ${order.channel}`}
       />
       <Panel>

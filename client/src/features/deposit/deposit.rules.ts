@@ -5,6 +5,7 @@ import type { LimitSpan } from '@app/contract/restraint/limits'
 import type { Restraint } from '@app/contract/restraint/restraint'
 import type { PaymentChannel, PaymentType } from '@app/contract/deposit/paymentType'
 import type { WaitRoute } from '@app/contract/deposit/paymentType'
+import { balanceText } from '../../lib/text/amount.ts'
 import type { RouteName } from '../../paths.ts'
 
 /** The destination of each waiting page. */
@@ -41,6 +42,10 @@ export const turnoverOf = (cents: number, bonus: number): number =>
   cents * DEPOSIT_TURNOVER_TIMES + bonus * GIFT_TURNOVER_TIMES
 export const turnoverYuan = ({ amount, bonus }: Pick<DepositOrder, 'amount' | 'bonus'>): string =>
   fromCents(turnoverOf(toCents(amount), toCents(bonus)))
+
+/** What is paid: yuan, or as much coin. */
+export const sumOf = ({ payInfo, amount }: Pick<DepositOrder, 'payInfo' | 'amount'>): string =>
+  payInfo.kind === 'coin' ? `${payInfo.coinAmount} ${payInfo.currency}` : `¥${balanceText(amount)}`
 
 /** The least that the member's own limits leave, in cents, and until when it counts; undefined without a limit. */
 export interface OwnLeft {

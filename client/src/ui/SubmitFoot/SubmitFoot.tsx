@@ -10,15 +10,16 @@ interface Props {
   children: ReactNode
   /** What one agrees to, where a phone's foot may lie over it. */
   note?: ReactNode
-  action: string
+  action: ReactNode
   isBusy: boolean
+  isDisabled?: boolean
 }
 
 /** Between a field that comes out and the foot. */
 const GAP_PX = 8
 
 /** A form's sum and its button; on a phone in sight however long the form is, above the tabs or a keyboard. */
-export const SubmitFoot = ({ label, children, note, action, isBusy }: Props) => {
+export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }: Props) => {
   const foot = useRef<HTMLDivElement>(null)
   const keyboard = useKeyboard()
   useEffect(() => {
@@ -45,7 +46,7 @@ export const SubmitFoot = ({ label, children, note, action, isBusy }: Props) => 
         <dd>{children}</dd>
       </dl>
       {note && <p>{note}</p>}
-      <Button type="submit" size="lg" loading={isBusy}>
+      <Button type="submit" size="lg" loading={isBusy} disabled={isDisabled}>
         {action}
       </Button>
     </div>

@@ -223,10 +223,7 @@ export const openDeposit = ({
         serviceAccount: 'service@chengwan.example',
         workTime: '全天 24 小时',
         payerNames: store.payerNames(memberId).slice(0, 10),
-        hints: [
-          '存款渠道仅来自官方网站、APP 与在线客服，通过其他途径的线下充值一律不予承认。',
-          '付款户名须与注册姓名一致。',
-        ],
+        hints: ['转账后请保留回单，未到账时可凭回单联系客服。'],
       }
     },
     /** The pay page and the control API decide an order from outside. */

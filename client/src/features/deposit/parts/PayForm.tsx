@@ -142,6 +142,10 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const paid = cents !== undefined && isTaken(cents) ? cents : undefined
   const bonus = bonusOf(paid ?? 0, type)
   const rest = own && isTaken(own.cents) && own.cents < toCents(bounds.max) ? [fromCents(own.cents)] : []
+  // What one's own limit leaves no room for isn't offered at all.
+  const offered = [...new Set([...rest, ...type.quickAmounts])]
+    .filter((each) => toCents(each) <= (own?.cents ?? Infinity))
+    .toSorted((a, b) => toCents(a) - toCents(b))
   const sum = (typed: number) =>
     type.rate ? balanceText(coinFor(typed, type.rate)) : <Money yuan={fromCents(typed)} />
   return (
@@ -166,12 +170,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             onChange={(event) => amountInput.type(event.currentTarget.value)}
             onBlur={form.leave('amount')}
           />
-          <AmountChips
-            amounts={[...new Set([...rest, ...type.quickAmounts])]}
-            value={cents}
-            isTaken={isTaken}
-            onPick={setAmount}
-          />
+          <AmountChips amounts={offered} value={cents} isTaken={isTaken} onPick={setAmount} />
           {type.needsPayerName && (
             <TextInput
               className={fields.beside}

@@ -1,16 +1,18 @@
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { depositText } from '../text.ts'
-import { balanceText } from '../../../lib/text/amount.ts'
 import type { Fact } from '../../../ui/Facts/Facts.tsx'
+import { sumOf } from '../deposit.rules.ts'
 
 /** As a card's number is read and typed. */
 const inFours = (number: string) => number.replaceAll(/\d{4}(?=\d)/g, '$& ')
 
 /** What a payer needs, by kind of payment. */
-export const factsOf = ({ payInfo, amount }: DepositOrder, t: typeof depositText): Fact[] => {
+export const factsOf = (order: DepositOrder, t: typeof depositText): Fact[] => {
+  const { payInfo, amount } = order
+  const sum = sumOf(order)
   const paid: Fact = {
     label: t('payAmount'),
-    value: `¥${balanceText(amount)}`,
+    value: sum,
     isMain: true,
     copied: amount,
   }
@@ -28,7 +30,7 @@ export const factsOf = ({ payInfo, amount }: DepositOrder, t: typeof depositText
       return [
         {
           label: t('coinToPay'),
-          value: `${payInfo.coinAmount} ${payInfo.currency}`,
+          value: sum,
           isMain: true,
           copied: payInfo.coinAmount,
         },

@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { isAmount } from '@app/contract/rules/money/amount'
 import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/account/password'
+import { CODE_LOCK_MS } from '@app/contract/rules/limits'
 import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
 import type { UsdtWithdrawInfo, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
@@ -8,10 +9,11 @@ import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useWithdrawText } from '../text.ts'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { to } from '../../../paths.ts'
 import { bus } from '../../../lib/bus.ts'
+import { clock } from '../../../lib/clock.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { md5 } from '../../../lib/device/md5.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
@@ -74,6 +76,8 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
   const t = useWithdrawText()
   const accounts = info.accounts.filter(({ kind }) => kind === KIND_OF[type])
   const [create] = useCreateWithdrawalMutation()
+  const wasWrong = useRef(false)
+  const [lockedUntil, setLockedUntil] = useState<number>()
   const range = { min: prizeText(info.limits.min), max: prizeText(info.limits.max) }
   const centsOf = (amount: string) => (isAmount(amount) ? toCents(amount) : undefined)
 
@@ -111,7 +115,12 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
         bus.emit('toast', { kind: 'success', message: t('submitted') })
         return await onDone(order.orderNo)
       } catch (failure) {
-        if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') refuse({ password: () => reasonOf(failure) })
+        const refusal = refusalOf(failure)
+        // It begins with the last wrong password of a row; whoever comes later isn't told how long it goes on.
+        if (refusal === 'AUTHENTICATION_LOCKED' && wasWrong.current)
+          setLockedUntil(clock.now() + CODE_LOCK_MS)
+        wasWrong.current = refusal === 'PASSWORD_CHECK_FAILURE'
+        if (wasWrong.current) refuse({ password: () => reasonOf(failure) })
         else if (isFailure(failure)) announce(failure)
         return undefined
       }
@@ -169,7 +178,25 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
         <div className={css.fields}>
           <Summary cost={cost} limits={info.limits} rate={coin?.rate} arrival={arrival} />
           {tips}
-          <SubmitFoot label={t(coin ? 'coin' : 'arrives')} action={t('submit')} isBusy={form.isBusy}>
+          <SubmitFoot
+            label={t(coin ? 'coin' : 'arrives')}
+            action={
+              lockedUntil ? (
+                <>
+                  {t('lockedFor')}&nbsp;
+                  <Countdown
+                    until={lockedUntil}
+                    label={t('lockedFor')}
+                    onEnd={() => setLockedUntil(undefined)}
+                  />
+                </>
+              ) : (
+                t('submit')
+              )
+            }
+            isBusy={form.isBusy}
+            isDisabled={lockedUntil !== undefined}
+          >
             {!cost && '--'}
             {cost && (coin ? coinText : <Money yuan={fromCents(cost.arrivalCents)} />)}
           </SubmitFoot>
