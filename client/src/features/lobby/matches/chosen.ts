@@ -34,7 +34,16 @@ const mixed = (games: readonly GameRow[]): readonly GameRow[] => {
 }
 
 const chosenOf = new WeakMap<readonly GameRow[], readonly GameRow[]>()
-let kept: readonly string[] = []
+const KEPT = 'matches'
+/** Over a reload too. */
+const keptHere = (): readonly string[] => {
+  try {
+    return sessionStorage.getItem(KEPT)?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}
+let kept = keptHere()
 let keptAt = 0
 
 /**
@@ -51,6 +60,11 @@ export const chosenFrom = (games: readonly GameRow[]): readonly GameRow[] => {
   const comes = games.filter((game) => !stays.includes(game) && fills(game))
   const chosen = (stays.length > 0 ? [...stays, ...comes] : mixed(comes)).slice(0, SHOWN)
   kept = chosen.map(({ gameInfo }) => gameInfo.hgid)
+  try {
+    sessionStorage.setItem(KEPT, kept.join(' '))
+  } catch {
+    // Kept as long as the page.
+  }
   chosenOf.set(games, chosen)
   return chosen
 }

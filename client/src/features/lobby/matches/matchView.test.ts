@@ -74,3 +74,25 @@ test('a match keeps its place while one looks on, and whoever comes back later s
   expect(shown('a1', 'a2', 'a3', 'b1')).toEqual(['a1', 'a2', 'b1', 'a3'])
   tick.mockRestore()
 })
+
+test('the match that home begins with is the same after a reload, until it ends', async () => {
+  const full = ['R', 'OU', 'M'].map((wtype) => line(wtype, null, 0, { H: '0.90', C: '0.90' }))
+  const named = (hgid: string) => {
+    const row = game(full)
+    return { ...row, leagueId: hgid, gameInfo: { ...row.gameInfo, hgid } }
+  }
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  const loaded = async (...order: string[]) => {
+    vi.resetModules()
+    const anew = await import('./chosen.ts')
+    return anew.chosenFrom(order.map(named))[0]?.gameInfo.hgid
+  }
+  expect(await loaded('a', 'b')).toBe('a')
+  expect(await loaded('b', 'a')).toBe('a')
+  expect(await loaded('c', 'b')).toBe('b')
+  vi.unstubAllGlobals()
+})

@@ -89,14 +89,6 @@ const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
                   <dd>¥{prizeText(rewardClaimable)}</dd>
                 </div>
               </dl>
-              <button
-                type="button"
-                className={stage.gold}
-                disabled={Number(rewardClaimable) === 0 || page.isBusy || !page.isOpen}
-                onClick={() => void page.take()}
-              >
-                {t('claimReward')}
-              </button>
             </div>
           </div>
         )}
