@@ -30,6 +30,8 @@ describe('the help centre', () => {
     expect(await screen.findByText(/没有找到“外星人”/)).toBeDefined()
     expect(screen.queryByRole('article')).toBeNull()
     expect(screen.getByRole('button', { name: '联系在线客服' })).toBeDefined()
+    const others = within(screen.getByRole('navigation', { name: '也可以看看' }))
+    expect(others.getByRole('link', { name: '取款' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '清空搜索' }))
     await title('开户')
     expect(screen.getByRole('searchbox', { name: '搜索帮助' })).toHaveFocus()

@@ -57,7 +57,7 @@ export const TransRecordScreen = () => {
         hint={t('recordHint')}
         actions={
           <Button
-            variant="default"
+            variant="subtle"
             leftSection={<Icon name="download" size={16} />}
             disabled={progress !== undefined}
             onClick={() => void save(filter, fileName)}

@@ -1,13 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useRouteText } from '../../../i18n/route.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useHelpText } from '../text.ts'
 import { brief } from '../../../lib/text/brief.ts'
 import { to } from '../../../paths.ts'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import css from '../find.module.css'
+import { HELP_MENU } from '../menu.ts'
 import { search } from '../search.rules.ts'
 import { useIndex } from '../useIndex.ts'
+
+/** So few that they leave most of the page empty. */
+const FEW = 3
 
 /** Finds words in all pages, which come when somebody starts to type; what was found stands in place of what was read. */
 export const Find = ({ children }: { children: ReactNode }) => {
@@ -15,7 +20,12 @@ export const Find = ({ children }: { children: ReactNode }) => {
   const [word, setWord] = useState('')
   const isAsked = word.trim() !== ''
   const index = useIndex(isAsked)
+  const title = useRouteText()
   const found = isAsked && index ? search(index, word) : undefined
+  const topic = HELP_MENU.find(({ pages }) => pages.some((page) => page === found?.[0]?.page)) ?? HELP_MENU[0]
+  const others = topic.pages.filter(
+    (page) => index?.some((each) => each.page === page) && !found?.some((each) => each.page === page),
+  )
   return (
     <>
       <div role="search" className={css.find}>
@@ -57,6 +67,16 @@ export const Find = ({ children }: { children: ReactNode }) => {
               )
             })}
           </ul>
+        )}
+        {found && found.length <= FEW && (
+          <nav className={css.more} aria-label={t('more')}>
+            <strong>{t('more')}</strong>
+            {others.map((page) => (
+              <Link key={page} to={to(page)} onClick={() => setWord('')}>
+                {title(page)}
+              </Link>
+            ))}
+          </nav>
         )}
       </div>
       {!found && children}
