@@ -136,6 +136,7 @@ export const PlayState = z.object({
   }),
   results: list(text(60), 30).meta({ description: '本桌今日最近各局的结果，最早的在前' }),
   opening: z.int().min(0).meta({ description: '今日开台模拟局的局数，无人下注' }),
+  dealt: z.int().min(0).meta({ description: '本桌今日已开的局数，开台模拟局在内' }),
   card: z.int().min(0).max(CARD_NUMBERS).meta({ description: '桌上摆着的第一张赛单' }),
   paceMs: z.int().min(0).meta({ description: '从一局按下到下一局可按下的最短毫秒数' }),
   session: z.object({

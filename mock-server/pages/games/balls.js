@@ -6,6 +6,7 @@ import { rove } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
+import { openTrend } from './kit/trend.js'
 
 /** @typedef {import('@app/contract/play/outcomes').BallsOutcome & import('@app/contract/play/outcomes').TableOutcome} BallsOutcome */
 
@@ -13,13 +14,18 @@ const BALL_MS = 420
 const SHOWN = 6
 const COLOURS = 6
 const HINT = '选筹码，点注项（方向键移动），按空格或“开奖”'
-/** How many balls are drawn, and whether the last stands apart. @type {Record<string, { count: number, special?: true }>} */
-const LOOKS = { digits: { count: 3 }, sides: { count: 5 }, colours: { count: 7, special: true } }
+const DIGITS = Array.from({ length: 10 }, (_, at) => at)
+/** How many balls of which are drawn, and whether the last stands apart. @type {Record<string, { count: number, all: number[], special?: true }>} */
+const LOOKS = {
+  digits: { count: 3, all: DIGITS },
+  sides: { count: 5, all: DIGITS },
+  colours: { count: 7, all: Array.from({ length: 48 }, (_, at) => at + 1), special: true },
+}
 
 export const start = async () => {
   const table = await openTable({ isToldOnStage: true })
   if (!table) return
-  const { count, special } = LOOKS[table.game.kind]
+  const { count, all, special } = LOOKS[table.game.kind]
   const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
   const chips = chipRow(table.chips, () => {})
   const board = openSpots({
@@ -55,16 +61,21 @@ export const start = async () => {
         .flat()
         .filter((each) => each instanceof Node),
     )
-  /** The words of the newest draw over its balls, those before beside them. @param {string} draw */
-  const tell = (draw) => {
-    told.textContent = `${draw} ${(table.results.at(-1) ?? '').replace(/^[\d +]+/, '')}`
+  const trend = openTrend(ballsOf, ball, all)
+  const opened = table.state.dealt - table.results.length
+  /** The words of the newest draw over its balls, those before beside them. */
+  const tell = () => {
+    const dealt = opened + table.results.length
+    told.textContent = `今日第 ${dealt} 期 ${(table.results.at(-1) ?? '').replace(/^[\d +]+/, '')}`
+    trend.show(table.results)
     road.replaceChildren(
       ...newest(table.results, SHOWN + 1)
         .slice(1)
-        .map((result) =>
+        .map((result, at) =>
           h(
             'li',
             { title: result },
+            h('b', {}, `${dealt - 1 - at} 期`),
             ...ballsOf(result).map(ball),
             h('span', {}, result.replace(/^[\d +]+/, '')),
           ),
@@ -91,8 +102,10 @@ export const start = async () => {
       { class: 'drum', 'aria-label': '开奖' },
       h('div', {}, told, tray),
       h('div', { class: 'past' }, h('p', { class: 'soft' }, '往期'), road),
+      trend.hot,
     ),
     h('div', { class: 'panels' }, ...boards),
+    trend.element,
   )
   if (special)
     for (const spot of spots) {
@@ -102,7 +115,7 @@ export const start = async () => {
         table.stage.querySelector(`.on-${spot.on}`)?.classList.add(`hue-${number % COLOURS}`)
     }
   show(ballsOf(table.results.at(-1) ?? ''))
-  tell('上期')
+  tell()
   board.refresh()
 
   const draw = async () => {
@@ -110,7 +123,7 @@ export const start = async () => {
     const bets = board.bets()
     if (bets.length === 0) return table.say('先点击注项，再开奖', 'warn')
     told.textContent = '开奖中…'
-    const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
+    await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const outcome = /** @type {BallsOutcome} */ (answer.outcome)
       table.stage.scrollTo({ top: 0 })
       for (let at = 0; at <= count; at++) {
@@ -120,7 +133,7 @@ export const start = async () => {
       }
       board.settle(outcome)
     })
-    tell(isPlayed ? '本期' : '上期')
+    tell()
   }
   const button = h(
     'button',

@@ -26,7 +26,11 @@ test('the road of a table is its own rounds of the morning and those that anybod
     won.push((data.outcome as { won: string[] }).won)
   }
   expect((await one.state()).data.road).toEqual([...opening, ...won])
-  expect((await two.state()).data).toMatchObject({ road: [...opening, ...won], opening: count })
+  expect((await two.state()).data).toMatchObject({
+    road: [...opening, ...won],
+    opening: count,
+    dealt: count + won.length,
+  })
   expect((await other.state()).data.road.slice(-3)).not.toEqual(won)
 })
 

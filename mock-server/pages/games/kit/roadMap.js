@@ -59,9 +59,9 @@ const bigCells = (road, sides) => {
   return { won, cells }
 }
 
-/** @param {string[][]} road @param {Sides} sides */
-export const bigRoad = (road, sides) => {
-  const { cells, element } = map('big', '大路')
+/** @param {string[][]} road @param {Sides} sides @param {string} [title] */
+export const bigRoad = (road, sides, title = '大路') => {
+  const { cells, element } = map('big', title)
   cells.append(...bigCells(road, sides).cells)
   return element
 }

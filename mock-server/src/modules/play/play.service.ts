@@ -189,6 +189,7 @@ export const openPlay = ({
         road: found && hasRoad(found.kind) ? dealt!.rounds.map(({ won }) => won) : [],
         results: dealt ? dealt.rounds.slice(-SHOWN_ROUNDS).map(({ result }) => result) : [],
         opening: dealt?.opening ?? 0,
+        dealt: dealt?.dealt ?? 0,
         card: found ? tables.card(venue, found.game) : 0,
         paceMs: found ? paceOf(found.kind) : 0,
         session: { since, net: fromCents(store.netSince(memberId, venue.channelCode, since)) },

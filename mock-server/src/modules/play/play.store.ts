@@ -74,9 +74,13 @@ export const playStore = ({ orm, sqlite }: Db) => {
       gameCode: string,
       since: number,
       limit: number,
-    ): { won: string[]; result: string }[] =>
+    ): { won: string[]; result: string; total: number }[] =>
       orm
-        .select({ won: sql<string>`json_extract(${playRounds.outcome}, '$.won')`, result: playRounds.result })
+        .select({
+          won: sql<string>`json_extract(${playRounds.outcome}, '$.won')`,
+          result: playRounds.result,
+          total: sql<number>`count(*) over ()`,
+        })
         .from(playRounds)
         .where(
           and(
@@ -88,7 +92,7 @@ export const playStore = ({ orm, sqlite }: Db) => {
         .orderBy(desc(playRounds.at), desc(sql`rowid`))
         .limit(limit)
         .all()
-        .map(({ won, result }) => ({ won: JSON.parse(won) as string[], result }))
+        .map(({ won, ...round }) => ({ won: JSON.parse(won) as string[], ...round }))
         .toReversed(),
     /** What a member has won or lost in a venue since then. */
     netSince: (memberId: number, channelCode: string, since: number): number =>

@@ -17,7 +17,10 @@ interface Table {
   rounds: TableRound[]
   /** How many the table dealt by itself when its day began: nobody had bet on them. */
   opening: number
+  /** How many there were today, beyond what is kept of them. */
+  dealt: number
 }
+const NOTHING: Table = { rounds: [], opening: 0, dealt: 0 }
 interface Played {
   game: PlayGame
   kind: PlayKind | undefined
@@ -57,14 +60,15 @@ export const openTables = (store: PlayStore, clock: Clock, seed: number) => {
     of: (venue: PlayVenue, { game, kind }: Played): Table => {
       const key = `${venue.channelCode}/${game.gameCode}`
       const since = today()
-      if (!kind) return { rounds: [], opening: 0 }
+      if (!kind) return NOTHING
       const opening = opened.get(key) ?? dealOpening(venue, game, kind)
       opened.set(key, opening)
-      if (opening.length === 0) return { rounds: [], opening: 0 }
+      if (opening.length === 0) return NOTHING
       const played = store.table(venue.channelCode, game.gameCode, since, ROAD_ROUNDS)
       return {
-        rounds: [...opening, ...played].slice(-ROAD_ROUNDS),
+        rounds: [...opening, ...played.map(({ won, result }) => ({ won, result }))].slice(-ROAD_ROUNDS),
         opening: Math.min(opening.length, ROAD_ROUNDS - played.length),
+        dealt: opening.length + (played[0]?.total ?? 0),
       }
     },
     /** The card of fixtures that lies on the table of a game that deals them. */
