@@ -4,7 +4,7 @@ import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
 import { beadOfResult } from './kit/results.js'
-import { SIDES, openRoads } from './kit/roadMap.js'
+import { HANDS, SIDES, openRoads } from './kit/roadMap.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -28,25 +28,27 @@ const QUICK = { deal: 24, turn: 20 }
 const PLAY_MS = 320
 const BEADS = 30
 
+/** @param {string[]} keys */
+const facing = (...keys) => keys.map((key) => ({ key, label: HANDS[key] }))
 /** @param {string[]} labels @param {string[]} keys */
 const hands = (labels, keys) => labels.map((label, at) => ({ label, key: keys[at] }))
 /** What the tables look like before the first deal. @type {Record<string, Look>} */
 const LOOKS = {
   baccarat: {
-    hands: hands(['闲', '庄'], ['player', 'banker']),
+    hands: facing('player', 'banker'),
     size: 3,
     play: '发牌',
     hint: '闲、庄、和任选，按空格或“发牌”',
   },
   dragon: {
-    hands: hands(['龙', '虎'], ['dragon', 'tiger']),
+    hands: facing('dragon', 'tiger'),
     size: 1,
     tie: ['dragon', 'tiger'],
     play: '发牌',
     hint: '龙、虎、和任选，按空格或“发牌”',
   },
   redblack: {
-    hands: hands(['红', '黑'], ['red', 'black']),
+    hands: facing('red', 'black'),
     size: 3,
     play: '开牌',
     hint: '红、黑任选，按空格或“开牌”',

@@ -3,6 +3,7 @@ import { faceText } from './kit/cardFace.js'
 import { h } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { hashOf, verify } from './kit/proof.js'
+import { HANDS } from './kit/roadMap.js'
 import { fragment, gameCode, proof, rotate, seeds, state, venueCode } from './kit/session.js'
 
 /** @typedef {import('@app/contract/play/play').PlaySeeds} PlaySeeds */
@@ -14,12 +15,7 @@ const CODE = { 'proof.js': '由种子得出数', 'draws.js': '由数得出结果
 
 /** What a number belongs to, by the code's own name of it. @type {Record<string, string>} */
 const OWNERS = {
-  player: '闲',
-  banker: '庄',
-  dragon: '龙',
-  tiger: '虎',
-  red: '红',
-  black: '黑',
+  ...HANDS,
   dice: '骰子',
   balls: '球号',
   number: '号码',

@@ -14,6 +14,17 @@ export const SIDES = {
   dragon: { red: 'dragon', blue: 'tiger', names: { red: '龙', blue: '虎', tie: '和' } },
   redblack: { red: 'red', blue: 'black', names: { red: '红', blue: '黑', tie: '和' } },
 }
+/** Hands by the spots that they win. */
+export const HANDS = Object.fromEntries(
+  Object.values(SIDES).flatMap((sides) =>
+    sides
+      ? [
+          [sides.red, sides.names.red],
+          [sides.blue, sides.names.blue],
+        ]
+      : [],
+  ),
+)
 const NEAR = 12
 const TITLE = '本桌牌路'
 const DERIVED = /** @type {const} */ ([
