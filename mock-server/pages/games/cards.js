@@ -154,7 +154,7 @@ export const start = async () => {
   }
 
   const groups = [...new Set(spots.map(({ group }) => group))]
-  table.stage.classList.add('felt-stage', `is-${kind}`, roads ? 'two-sided' : 'seated')
+  table.stage.classList.add('felt-stage', 'cornered', `is-${kind}`, roads ? 'two-sided' : 'seated')
   table.stage.append(
     h(
       'div',

@@ -76,7 +76,7 @@ export const start = async () => {
       }),
     )
 
-  table.stage.classList.add('dice-stage')
+  table.stage.classList.add('dice-stage', 'cornered')
   table.stage.append(
     h(
       'section',
