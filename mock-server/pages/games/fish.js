@@ -26,8 +26,25 @@ const CALM = 0.35
 const NET_SECONDS = 0.8
 const TRAIL = 90
 
+/** What each fish is worth, and how likely a hit catches it. @param {import('./kit/sea/shoal.js').FishSpecies[]} species @param {number} returns */
+const oddsTable = (species, returns) =>
+  h(
+    'table',
+    { class: 'pays' },
+    h('tr', {}, ...['鱼', '倍数', '捕获概率'].map((name) => h('th', { scope: 'col' }, name))),
+    ...species.map(({ name, multiple }) =>
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'row' }, name),
+        h('td', {}, `×${multiple}`),
+        h('td', {}, `${(returns / multiple).toFixed(1)}%`),
+      ),
+    ),
+  )
+
 export const start = async () => {
-  const table = await openTable()
+  const table = await openTable({ more: () => [oddsTable(species, returns)] })
   if (!table) return
   const { species } = /** @type {import('@app/contract/play/outcomes').FishSetting} */ (table.state.setting)
   const returns = Number.parseFloat(table.state.rtp)
@@ -58,7 +75,7 @@ export const start = async () => {
     turn = Math.max(-1.45, Math.min(1.45, Math.atan2(x - width / 2, height - 14 - y)))
   }
   const fire = () => {
-    if (!table.mayPlay() || bullets.length >= MOST_BULLETS) return
+    if (bullets.length >= MOST_BULLETS) return
     if (reserved() + chips.value() > table.balance()) return table.short()
     table.begin()
     kick = 1
@@ -72,6 +89,9 @@ export const start = async () => {
       life: 0,
     })
   }
+  /** @param {Fish} fish */
+  const tellOf = ({ species: { name, multiple } }) =>
+    table.say(`瞄准 ${name} ×${multiple}，捕获概率 ${(returns / multiple).toFixed(1)}%`)
   /** The dearest fish in the water: what the keyboard aims at. @param {number} by */
   const nextTarget = (by) => {
     const seen = shoal.all
@@ -85,8 +105,7 @@ export const start = async () => {
       nextTarget(1)
     if (!aimed) return
     aimAt(aimed.x + aimed.way * aimed.speed * 0.4, aimed.y)
-    const { name, multiple } = aimed.species
-    table.say(`瞄准 ${name} ×${multiple}，捕获机率 ${(returns / multiple).toFixed(1)}%`)
+    tellOf(aimed)
   }
 
   /** Hits that waited a moment, of one cannon: a round. */
@@ -101,7 +120,6 @@ export const start = async () => {
     const before = table.balance()
     const cost = cents * volley.length
     table.setBalance(before - cost, cost)
-    prizes.push({ x: width / 2 + 108, y: height - 28, text: signed(-cost), isWon: false, age: 0 })
     try {
       const answer = await play({
         kind: 'fish',
@@ -112,13 +130,12 @@ export const start = async () => {
       const outcome = /** @type {import('@app/contract/play/outcomes').FishOutcome} */ (answer.outcome)
       outcome.cents.forEach((prize, at) => {
         const { fish } = volley[at]
-        if (prize === 0) return void prizes.push({ x: fish.x, y: fish.y, text: '逃脱', isWon: false, age: 0 })
-        if (fish.gone === 0) fish.gone = 0.01
+        if (prize > 0 && fish.gone === 0) fish.gone = 0.01
         prizes.push({
           x: Math.min(width - 60, Math.max(60, fish.x)),
           y: fish.y,
-          text: `+${shown(prize)}`,
-          isWon,
+          text: prize > 0 ? `+${shown(prize)}` : `逃脱 ${signed(-cents)}`,
+          isWon: isWon && prize > 0,
           age: 0,
         })
       })
@@ -210,11 +227,16 @@ export const start = async () => {
   canvas.addEventListener('pointerdown', (event) => {
     aimed = undefined
     aimAt(event.offsetX, event.offsetY)
-    fire()
+    const { offsetX: x, offsetY: y } = event
+    const near = shoal.all.find(
+      (fish) => fish.gone === 0 && Math.hypot(fish.x - x, fish.y - y) < fish.size / 2,
+    )
+    if (near) tellOf(near)
+    void table.whenFree(fire)
   })
   const shoot = () => {
     follow()
-    fire()
+    void table.whenFree(fire)
   }
   document.addEventListener('keydown', (event) => {
     if (event.target instanceof HTMLElement && event.target.closest('.chips, dialog')) return
@@ -233,10 +255,11 @@ export const start = async () => {
     ),
   )
   bindKeys({ onPlay: shoot, onStep: chips.step })
+  const odds = `捕获概率 = 返还率 ${table.state.rtp} ÷ 倍数，各鱼见玩法`
   table.say(
     matchMedia('(pointer: coarse)').matches
-      ? `点水面瞄准发射；机率 = 返还率 ${table.state.rtp} ÷ 倍数`
-      : `点击水面瞄准发射，机率 = 返还率 ${table.state.rtp} ÷ 倍数；键盘：空格发射，上下键换目标，左右键换炮值`,
+      ? `点水面瞄准发射；${odds}`
+      : `点击水面瞄准发射，${odds}；键盘：空格发射，上下键换目标，左右键换炮值`,
   )
   requestAnimationFrame(frame)
 }

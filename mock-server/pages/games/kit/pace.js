@@ -6,8 +6,23 @@
 export const openPace = (ms, owed) => {
   let free = performance.now() + owed
   const left = () => Math.max(0, free - performance.now())
+  /** A timer may be a trifle early. */
+  const rest = async () => {
+    while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(left())))
+  }
+  /** What was pressed last, if nothing came of it yet. @type {(() => void) | undefined} */
+  let asked
   return {
     left,
+    rest,
+    /** A press that came too early is kept until it may count; of several the last. @param {() => void} act */
+    whenFree: async (act) => {
+      asked = act
+      await rest()
+      const due = asked
+      asked = undefined
+      due?.()
+    },
     /** A press that counts. */
     begin: () => {
       free = performance.now() + ms
@@ -15,10 +30,6 @@ export const openPace = (ms, owed) => {
     /** It came to nothing. */
     forget: () => {
       free = 0
-    },
-    /** A timer may be a trifle early. */
-    rest: async () => {
-      while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(left())))
     },
   }
 }

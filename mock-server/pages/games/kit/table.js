@@ -148,12 +148,14 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     isBusy: () => isBusy,
     /** Whether a press plays: nothing is under way, and the last one is long enough ago. */
     mayPlay,
+    whenFree: pace.whenFree,
     /** A press that plays outside of `round`. */
     begin: () => {
       pace.begin()
       rest()
     },
     chips: opened.chips.map(toCents),
+    minStake: toCents(opened.minStake),
     maxStake: toCents(opened.maxStake),
     /**
      * A whole round: the stake leaves at once, `show` plays what was drawn, then the winnings arrive.
@@ -189,8 +191,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
         if (bet.kind === 'spread')
           status.replaceChildren(
             h('span', { class: isToldOnStage ? 'unseen' : '' }, result),
-            ' ',
-            h('span', { class: isToldOnStage ? '' : 'unseen' }, `净 ${signed(toCents(answer.win))}`),
+            ` 净 ${signed(toCents(answer.win))}`,
           )
         return true
       } catch (error) {

@@ -25,7 +25,7 @@ export const fishEngine = (rtp: number): Engine<'fish'> => ({
   rtp: `${rtp.toFixed(1)}%`,
   rules: [
     '选择炮值后瞄准发射；炮弹命中鱼才计费，每次命中扣一发炮值，打空不收费。',
-    `命中后由服务器判定是否捕获，捕获得 炮值 × 鱼的倍数；倍数越高越难捕获（机会 = ${rtp.toFixed(1)}% ÷ 倍数）。`,
+    `命中后由服务器判定是否捕获，捕获得 炮值 × 鱼的倍数；倍数越高越难捕获（概率 = ${rtp.toFixed(1)}% ÷ 倍数）。`,
     `${SPECIES.map(({ name, multiple }) => `${name} ×${multiple}`).join('，')}。`,
     '短时间内的命中合为一局结算，投注记录按局列出。',
     `理论返还率 ${rtp.toFixed(1)}%，与打哪种鱼、用多大炮值无关；鱼的游动只是画面，不影响结果。`,
