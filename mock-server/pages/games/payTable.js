@@ -67,7 +67,7 @@ const pays = (setting, isWhole = false) =>
   )
 
 const MOST_NAMED = 2
-/** Which line paid what, or how many ways: stake of a line by its multiple. @param {import('@app/contract/play/outcomes').SlotWin[]} wins in the order of the lines @param {number} stake @param {SlotSetting} setting */
+/** Which line paid what, or how many ways: the whole stake by the multiple, as the table tells it. @param {import('@app/contract/play/outcomes').SlotWin[]} wins in the order of the lines @param {number} stake @param {SlotSetting} setting */
 export const namedWins = (wins, stake, { patterns }) => {
   let line = -1
   return wins.map(({ symbol, count, cells, cents }) => {
@@ -76,8 +76,7 @@ export const namedWins = (wins, stake, { patterns }) => {
     line = patterns.findIndex(
       (rows, at) => at > line && cells.every((cell, reel) => cell === reel * 3 + rows[reel]),
     )
-    const each = stake / patterns.length
-    return `线 ${line + 1} · ${name} · ${shown(each)}×${Math.round((cents / each) * 10) / 10}`
+    return `线 ${line + 1} · ${name} · ${shown(stake)}×${Math.round((cents / stake) * 10_000) / 10_000}`
   })
 }
 /** @param {string[]} told */

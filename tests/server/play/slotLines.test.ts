@@ -11,7 +11,7 @@ const payTablePage = async () => {
   return page
 }
 
-it('a win says which lines paid, and each line’s stake by its multiple is what it paid', async () => {
+it('a win says which lines paid, and the whole stake by its multiple is what each paid', async () => {
   const { namedWins } = await payTablePage()
   const engine = slotEngine('40线', 95)
   const setting = engine.setting as SlotSetting
