@@ -10,7 +10,7 @@ const tiles = () => /** @type {HTMLAnchorElement[]} */ ([...document.querySelect
 
 /** What has been dealt at a table: its road and the count, or the last results. @param {HTMLElement} tile */
 const drawHistory = (tile) => {
-  const { kind = '', rounds = '[]', opening = '0' } = tile.dataset
+  const { kind = '', rounds = '[]' } = tile.dataset
   /** @type {{ won: string[], result: string }[]} */
   const dealt = JSON.parse(rounds)
   if (dealt.length === 0) return
@@ -20,7 +20,6 @@ const drawHistory = (tile) => {
   const [counts, shown] = sides
     ? [h('span', { class: 'counts' }, ...roadCounts(road, sides)), bigRoad(road, sides)]
     : openResults(kind, results.toReversed())
-  if (opening !== '0') counts.append(h('small', { class: 'soft' }, `含示例 ${opening} 局`))
   tile.append(counts, shown)
 }
 

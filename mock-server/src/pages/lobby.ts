@@ -37,7 +37,7 @@ const duel = (card: DuelCard) => {
 }
 
 const tile = ({ venue }: Lobby, played: Played) => {
-  const { game, kind, rtp, rounds, opening, setting, card } = played
+  const { game, kind, rtp, rounds, setting, card } = played
   const isTable = !BY_PICTURE.includes(kind)
   const told =
     kind === 'fish'
@@ -49,7 +49,7 @@ const tile = ({ venue }: Lobby, played: Played) => {
       href="/mock/venue/${venue.channelCode}?game=${encodeURIComponent(game.gameCode)}"
       data-name="${game.name}"
       data-type="${typeOf(played)}"
-      ${rounds.length > 0 ? html`data-kind="${kind}" data-rounds="${JSON.stringify(rounds)}" data-opening="${opening}"` : ''}
+      ${rounds.length > 0 ? html`data-kind="${kind}" data-rounds="${JSON.stringify(rounds)}"` : ''}
     >
       <span class="pic"
         ><img
@@ -114,10 +114,11 @@ export const lobby = (opened: Lobby) => {
         </h2>
         ${shown.length > MANY ? find : ''} ${types.length > 1 ? filter(types) : ''}
       </div>
+      ${isDealt ? html`<p class="soft">牌路为本桌今日各局，每日开台先有若干局示例，无人下注。</p>` : ''}
       <ul class="tiles">
         ${shown.map((each) => tile(opened, each))}
       </ul>
       <p class="plain" data-none hidden>没有找到游戏，换个名字试试。</p>
-      ${isDealt ? html`<p class="soft foot">牌路为本桌今日各局，每日开台先有若干局示例，无人下注；返还率取主注中最低的一项，边注见桌内。</p>` : ''}
+      ${isDealt ? html`<p class="soft foot">返还率取主注中最低的一项，边注见桌内。</p>` : ''}
     </main>`
 }
