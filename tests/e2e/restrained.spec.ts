@@ -120,7 +120,7 @@ test('a return below the stake is told without cheer or light, a win above it wi
   // On a low phone all of the sum stands beside the buttons.
   await page.setViewportSize({ width: 360, height: 640 })
   const [came, clear] = await Promise.all(
-    [frame.locator('.came'), frame.getByRole('button', { name: '清空' })].map((each) => each.boundingBox()),
+    [frame.locator('.limits'), frame.getByRole('button', { name: '清空' })].map((each) => each.boundingBox()),
   )
   expect(came!.x + came!.width).toBeLessThanOrEqual(clear!.x)
 

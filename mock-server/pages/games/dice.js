@@ -50,6 +50,7 @@ export const start = async () => {
   const board = openSpots({
     spots,
     chip: chips.value,
+    least: table.minStake,
     most: table.maxStake,
     say: table.say,
     calm: table.calm,

@@ -17,7 +17,6 @@ import { colourOf, newWheel } from './kit/wheel.js'
 const SHOWN = 16
 /** The ball is seen where it fell before the wheel goes. */
 const SEEN_MS = 700
-const HINT = '选筹码，点注项或格线（方向键移动），按空格或“转动”'
 
 /** Where a number lies: columns 1–12 from the zero, rows 1–3 from the top. @param {number} number */
 const cell = (number) =>
@@ -51,6 +50,11 @@ const placeOf = ({ on, label, group }) => {
 
 /** "17 黑 单 小" → 17 @param {string} result */
 const numberOf = (result) => Number(result.split(' ')[0])
+/** "1 赔 35", of several "1 赔 5–17". @param {Spot[]} spots @param {string} group */
+const paysOf = (spots, group) => {
+  const odds = spots.filter((spot) => spot.group === group).map(({ pays }) => Number(pays.split(' ').at(-1)))
+  return `1 赔 ${[...new Set([Math.min(...odds), Math.max(...odds)])].join('–')}`
+}
 
 export const start = async () => {
   const table = await openTable()
@@ -60,6 +64,7 @@ export const start = async () => {
   const board = openSpots({
     spots,
     chip: chips.value,
+    least: table.minStake,
     most: table.maxStake,
     say: table.say,
     calm: table.calm,
@@ -139,5 +144,5 @@ export const start = async () => {
   )
   table.dock.append(board.figure, chips.element, h('div', { class: 'actions' }, board.tools, button))
   bindKeys({ onPlay: () => void spin(), onStep: chips.step })
-  table.say(HINT)
+  table.say(`号码 ${paysOf(spots, '单号')}，格线 ${paysOf(spots, '组合')}（方向键移动），按空格或“转动”`)
 }

@@ -8,13 +8,17 @@ const CHIP = 1_000
 
 const boardOf = (spots: never[]) => {
   const calm = vi.fn()
-  const options = { chip: () => CHIP, most: 500_000, say: () => {}, calm, isBusy: () => false }
+  const options = { chip: () => CHIP, least: 100, most: 500_000, say: () => {}, calm, isBusy: () => false }
   return { board: openSpots({ spots, ...options }), calm }
 }
 
 test('what was said of a missing stake is done when a chip is laid', () => {
   const { board, calm } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
-  board.board('主注', 'row').querySelector('button')!.click()
+  const first = board.board('主注', 'row').querySelector('button')!
+  board.refresh()
+  expect(board.figure.className).toContain('empty')
+  first.click()
+  expect(board.figure.className).not.toContain('empty')
   expect(calm).toHaveBeenCalledOnce()
 })
 
@@ -48,7 +52,7 @@ test('after a round its chips stay until the next tap: what won shows its gain i
     ['+10.00', false, true],
     ['1 赔 1', true, false],
   ])
-  expect(board.figure.textContent).toBe('上局投注40.00净 +340.00')
+  expect(board.figure.textContent).toBe('上局投注40.00限红 1–5,000')
   expect(at('17').getAttribute('aria-label')).toContain('上局 10 元，返还 360 元')
   at('1').click()
   expect(['17', '1'].map((name) => at(name).querySelector('small')?.textContent)).toEqual([

@@ -11,5 +11,8 @@ export const shown = (cents) =>
 /** 1250 → "+12.50", 0 → "0.00" @param {number} cents */
 export const signed = (cents) => `${cents > 0 ? '+' : ''}${shown(cents)}`
 
+/** 500000 → "5,000" @param {number} cents */
+export const whole = (cents) => (cents / 100).toLocaleString('zh-CN')
+
 /** Whole yuan without decimals: for chips. @param {number} cents */
 export const short = (cents) => (cents % 100 === 0 ? String(cents / 100) : toYuan(cents))

@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { short, shown, signed, toYuan } from './money.js'
+import { short, shown, signed, toYuan, whole } from './money.js'
 import { sound } from './sound.js'
 
 /**
@@ -12,12 +12,13 @@ import { sound } from './sound.js'
  * @param {object} options
  * @param {Spot[]} options.spots
  * @param {() => number} options.chip in cents
- * @param {number} options.most of a round, in cents
+ * @param {number} options.least of a round, in cents
+ * @param {number} options.most
  * @param {(text: string, tone?: '' | 'warn') => void} options.say
  * @param {() => void} options.calm what it said is done
  * @param {() => boolean} options.isBusy
  */
-export const openSpots = ({ spots, chip, most, say, calm, isBusy }) => {
+export const openSpots = ({ spots, chip, least, most, say, calm, isBusy }) => {
   /** @type {Map<string, number>} */
   const laid = new Map()
   /** @type {Map<string, number>} */
@@ -26,6 +27,8 @@ export const openSpots = ({ spots, chip, most, say, calm, isBusy }) => {
   let back
   const what = h('span', { class: 'soft' })
   const total = h('b')
+  const limits = h('span', { class: 'soft limits' }, `限红 ${whole(least)}–${whole(most)}`)
+  const figure = h('div', { class: 'figure' }, what, total, limits)
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map()
   /** @param {Map<string, number>} of */
@@ -60,10 +63,8 @@ export const openSpots = ({ spots, chip, most, say, calm, isBusy }) => {
     clearing.setAttribute('aria-disabled', String(laid.size === 0 && !back))
     repeating.setAttribute('aria-disabled', String(last.size === 0))
     what.textContent = back ? '上局投注' : '本局投注'
-    total.replaceChildren(
-      shown(all(lies)),
-      ...(back ? [h('span', { class: 'came' }, `净 ${signed(all(back) - all(last))}`)] : []),
-    )
+    total.textContent = shown(all(lies))
+    figure.classList.toggle('empty', laid.size === 0 && last.size === 0)
   }
   const unmark = () => {
     back = undefined
@@ -127,7 +128,7 @@ export const openSpots = ({ spots, chip, most, say, calm, isBusy }) => {
   return {
     board,
     tools,
-    figure: h('div', { class: 'figure' }, what, total),
+    figure,
     refresh,
     sum,
     repeat,
