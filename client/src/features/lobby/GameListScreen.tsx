@@ -148,6 +148,7 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
               pageNum={state.pageNum}
               pageSize={GAMES_A_PAGE}
               total={data.total}
+              label={label}
               onChange={(pageNum) => {
                 set({ pageNum })
                 window.scrollTo({ top: 0, behavior: 'smooth' })

@@ -9,11 +9,13 @@ interface Props {
   pageSize: number
   /** Rows in all, not pages. */
   total: number
+  /** How many of what. */
+  label?: string
   onChange: (pageNum: number) => void
 }
 
 /** Leafs through a list; says how long it is, and goes away when one page holds it all. From a page that is no more it leads to the last. */
-export const Pages = ({ pageNum, pageSize, total, onChange }: Props) => {
+export const Pages = ({ pageNum, pageSize, total, label, onChange }: Props) => {
   const t = useFieldText()
   const pages = Math.ceil(total / pageSize)
   const isGone = pages > 0 && pageNum > pages
@@ -31,7 +33,7 @@ export const Pages = ({ pageNum, pageSize, total, onChange }: Props) => {
   }
   return (
     <nav className={css.pages} aria-label={t('pages')}>
-      <span className={css.total}>{t('rowsInAll', { total })}</span>
+      <span className={css.total}>{label ?? t('rowsInAll', { total })}</span>
       {pages > 1 && (
         <Pagination
           value={pageNum}

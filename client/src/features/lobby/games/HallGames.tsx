@@ -1,8 +1,10 @@
+import type { Game } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useIsMember } from '../../../api/session.ts'
 import { Icon } from '../../../art/Icon.tsx'
+import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { Failed } from '../Failed.tsx'
@@ -18,6 +20,9 @@ import { useGamesText } from './text.ts'
 /** As many as a venue category has; shown at first are two rows. */
 const ASKED = 50
 const SHOWN = 12
+/** What a game is called by after two letters of its own; more of them are no kinds. */
+const KINDS = 8
+const kindOf = ({ name }: Game) => name.slice(2)
 
 const TITLES = { CP: 'hotLottery', DJ: 'hotDuels' } as const
 
@@ -28,6 +33,7 @@ export const HallGames = ({ category }: { category: Category }) => {
   const isMember = useIsMember()
   const [isWhole, setWhole] = useState(false)
   const [word, setWord] = useState('')
+  const [kind, setKind] = useState('')
   const query = useGamesQuery({ category, type: 'all', keyword: '', pageNum: 1, pageSize: ASKED })
   const recent = useGamesQuery(shelfOf(category, 'recent'), { skip: !isMember })
   const all = query.currentData?.records
@@ -35,8 +41,10 @@ export const HallGames = ({ category }: { category: Category }) => {
   const played = new Set(recent.currentData?.records.map(({ gameCode }) => gameCode))
   const { hot = [], more = [] } = Object.groupBy(all ?? [], (game) => (game.hot ? 'hot' : 'more'))
   const inOrder = [...mixed(hot), ...mixed(more)]
-  const games = isWhole
-    ? inOrder.filter(({ name }) => name.includes(word.trim()))
+  const kinds = [...new Set(inOrder.map(kindOf))]
+  const isNarrowed = isWhole || kind !== ''
+  const games = isNarrowed
+    ? inOrder.filter((game) => game.name.includes(word.trim()) && (kind === '' || kindOf(game) === kind))
     : inOrder.filter(({ opens, gameCode }) => opens === 'game' && !played.has(gameCode)).slice(0, SHOWN)
   const title = t(TITLES[category as keyof typeof TITLES] ?? 'hotTables')
   if (all?.length === 0) return null
@@ -49,10 +57,27 @@ export const HallGames = ({ category }: { category: Category }) => {
           <SectionTitle
             id="category-games"
             title={
-              isWhole ? (games.length > 0 ? t('gamesFound', { count: games.length }) : t('noGames')) : title
+              isNarrowed
+                ? games.length > 0
+                  ? t('gamesFound', { count: games.length })
+                  : t('noGames')
+                : title
             }
             hint={t('hotTablesHint')}
           />
+          {kinds.length > 1 && kinds.length <= KINDS && (
+            <div className={css.kinds}>
+              <ChoiceRow
+                label={t('gameKinds')}
+                value={kind}
+                choices={['', ...kinds].map((value) => ({
+                  value,
+                  name: value || t(isWhole ? 'tabAll' : 'tabHot'),
+                }))}
+                onChange={setKind}
+              />
+            </div>
+          )}
           {isWhole && (
             <SearchField
               className={css.find}
@@ -72,7 +97,7 @@ export const HallGames = ({ category }: { category: Category }) => {
           ) : (
             <GamePlaces count={SHOWN} />
           )}
-          {isThere && !isWhole && games.length < all.length && (
+          {isThere && !isNarrowed && games.length < all.length && (
             <Button variant="default" className={css.more} onClick={() => setWhole(true)}>
               {t('allOf', { count: all.length })}
             </Button>
