@@ -81,6 +81,12 @@ test('the match centre follows a goal; keypad, odds lens and help work by keyboa
   await page.getByRole('button', { name: new RegExp(`^更多玩法：${HOME}`) }).click()
   const centre = page.getByRole('region', { name: /^赛况/ })
   await expect(centre).toContainText('上半场')
+  // What it says stays in sight below the heads, wherever its markets are scrolled to.
+  const pinned = page.locator('[data-pinned]')
+  await page.getByRole('heading', { name: '半场 波胆' }).evaluate((title) => title.scrollIntoView())
+  await expect(page.getByRole('heading', { name: '让球 [香港盘]', exact: true })).not.toBeInViewport()
+  await expect(pinned).toBeInViewport({ ratio: 1 })
+  await expect(pinned).toContainText(new RegExp(`${HOME}.*${AWAY}.*上半场`))
   // Its prices before the goal are the ones that a trail begins with.
   const lens = page.getByRole('button', { name: '概率与走势', exact: true })
   await expect(lens).toBeVisible()

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
@@ -253,7 +253,7 @@ export const MatchMarkets = (props: Props) => {
           lensAt,
         )}
       {wtypes.length === 0 && <EmptyState title={t('moreEmpty')} />}
-      <div ref={cards} className={css.cards}>
+      <div ref={cards} className={css.cards} style={{ '--count': count } as CSSProperties}>
         {parts.map((part) => {
           if (typeof part === 'string') return card(part)
           const { columns, across } = inColumns(part, count, (wtype) => rowsOfCard(byType.get(wtype)!))

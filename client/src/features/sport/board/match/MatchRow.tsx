@@ -19,6 +19,7 @@ import { selectedIn, selectedOn } from '../../slip/select.ts'
 import { isFocusLost, pricesIn } from '../boardKeys.ts'
 import { LineCell } from './LineCell.tsx'
 import { MatchInfo } from './MatchInfo.tsx'
+import { Pinned } from './Pinned.tsx'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './MatchRow.module.css'
@@ -175,6 +176,7 @@ export const MatchRow = memo((props: Props) => {
           )}
         </div>
       ))}
+      {isOpen && <Pinned game={game} />}
       {isOpen && (
         <Suspense
           fallback={

@@ -10,8 +10,8 @@ import { usePriceName } from '../usePriceName.ts'
 import { scoreColumn, scoreShape } from './scores.rules.ts'
 import css from './ScoreTable.module.css'
 
-/** On the desk; on a phone the sides stand below each other. */
-const BESIDE = 7
+/** On the desk; on a phone the sides stand below each other. Of few scores no fewer than the least have the width. */
+const [LEAST, BESIDE] = [6, 7]
 
 interface Props extends LineProps {
   isFolded: (w: string) => boolean
@@ -47,9 +47,13 @@ export const ScoreTable = ({ line, selected, isFolded, ...common }: Props) => {
   const rest = of('rest')
   const counts = sides.map(({ scores }) => scores.length)
   const own = scoreShape(counts, BESIDE)
+  const beside = Math.max(
+    LEAST,
+    own.reduce((sum, columns) => sum + columns, 0),
+  )
   return (
-    <>
-      <div className={css.scores} style={{ '--beside': BESIDE, '--sides': sides.length } as CSSProperties}>
+    <div style={{ '--beside': beside, '--sides': sides.length } as CSSProperties}>
+      <div className={css.scores}>
         {sides.map(({ name, scores }, at) => (
           <div
             key={name}
@@ -76,6 +80,6 @@ export const ScoreTable = ({ line, selected, isFolded, ...common }: Props) => {
           )}
         </div>
       )}
-    </>
+    </div>
   )
 }
