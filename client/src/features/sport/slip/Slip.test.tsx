@@ -93,15 +93,36 @@ test('a bet can be placed when what it brings is shown, not before: all that sta
   expect([place().disabled, areSumsHidden()]).toEqual([false, false])
 })
 
-test('最高 waits for what the most is', async () => {
+test.each([
+  ['50000.00', '1000', '已用全部余额'],
+  ['500.00', '500', '已达本注上限'],
+])('最高 waits for what the most is: of at most %s it is %s, and %s', async (limit, value, why) => {
   const { tell } = open()
   const most = screen.getByRole<HTMLButtonElement>('button', { name: '最高' })
   const stake = screen.getByRole<HTMLInputElement>('textbox', { name: '甲 投注金额' })
   expect(most.disabled).toBe(true)
-  await tell()
+  await tell(limit)
   expect(most.disabled).toBe(false)
   fireEvent.click(most)
-  expect(stake.value).toBe('1000')
+  expect(stake.value).toBe(value)
+  expect(screen.queryByText(why)).not.toBeNull()
+})
+
+test('the receipts of one press stand as their bets stood in the slip, an earlier one after them', async () => {
+  const { store, page, tell, rerender } = open()
+  await tell()
+  act(() => {
+    store.dispatch(ticketAccepted({ keys: [entryKey(entry)], ticket_id: ticket.ticket_id }))
+    // As the slice keeps them: the latest first.
+    const placed = [
+      ['2', 5],
+      ['1', 5],
+      ['0', 1],
+    ] as const
+    rerender(page(placed.map(([ticket_id, placedAt]) => ticketFor({ ticket_id, placedAt }))))
+  })
+  const numbers = await screen.findAllByText(/^注单号/)
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['注单号 1', '注单号 2', '注单号 0'])
 })
 
 test('a ticket told in the same moment as its acceptance has no receipt beside its entry, and takes the focus of the button that went', async () => {

@@ -39,6 +39,8 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed }: Props) => {
     // The button that placed it went with the slip's last entry: the focus comes here instead of getting lost.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   }, [tickets.length])
+  // The last that were placed come first, those of one press as they stood in the slip.
+  const shown = tickets.toReversed().sort((a, b) => b.placedAt - a.placedAt)
   const close = () => {
     dispatch(receiptsClosed())
     onClosed()
@@ -65,7 +67,7 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed }: Props) => {
           <Skeleton key={ticket_id} height={120} />
         ))}
       >
-        {tickets.map((ticket) => (
+        {shown.map((ticket) => (
           <TicketCard key={ticket.ticket_id} ticket={ticket} isReceipt />
         ))}
       </Suspense>

@@ -93,7 +93,6 @@ export const SlipItem = memo((props: Props) => {
   const { k, oddsType, limits } = look
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
-  const market = <Market live={props.live} entry={entry} oddsType={props.oddsType} />
   // Where the balance doesn't suffice, the foot says so.
   const notice = reason !== 'insufficientBalance' && (reason ?? cut) && (
     <p className={css.reason} data-cut={!reason || undefined} role="alert">
@@ -101,22 +100,21 @@ export const SlipItem = memo((props: Props) => {
       {reason ? says(reason, look.limits) : cut && says(cut, look.limits, look.real)}
     </p>
   )
-  const toMost =
-    k === undefined || !limits
-      ? undefined
-      : () => stakes.type(key, yuanText(realStake(k, oddsType, Number.MAX_SAFE_INTEGER - 1, limits)))
+  const mostCents =
+    k === undefined || !limits ? undefined : realStake(k, oddsType, Number.MAX_SAFE_INTEGER - 1, limits)
   return (
     <li
       className={css.item}
       data-invalid={reason !== undefined || undefined}
       data-waiting={isWaiting || undefined}
       data-leg={isInSeries || undefined}
+      data-low={isLow || undefined}
     >
       <div className={css.top}>
         <p className={css.selection}>
           <span>
             <strong>{label}</strong> {line && <span className={css.line}>{line}</span>}{' '}
-            {isInSeries && (
+            {(isInSeries || isLow) && (
               <span className={css.market}>
                 {marketTitle(playInfo.wtype, entry.gameInfo.sport, props.oddsType, literal)}
               </span>
@@ -152,12 +150,14 @@ export const SlipItem = memo((props: Props) => {
         )}
       </div>
       {isInSeries ? (
-        <LegMatch live={props.live} match={entry.gameInfo} />
+        <LegMatch live={props.live} match={entry.gameInfo} isLine />
       ) : (
-        <>
-          {!isLow && market}
-          <Match match={entry.gameInfo} />
-        </>
+        !isLow && (
+          <>
+            <Market live={props.live} entry={entry} oddsType={props.oddsType} />
+            <Match match={entry.gameInfo} />
+          </>
+        )
       )}
       {isStaked && (
         <>
@@ -168,15 +168,16 @@ export const SlipItem = memo((props: Props) => {
             limits={look.limits}
             onType={(value) => stakes.type(key, value)}
             onChip={(yuan) => stakes.type(key, addChip(stake, yuan))}
-            onMost={toMost}
+            mostCents={mostCents}
+            riskCents={look.quote.riskCents}
             onLeave={clamp}
             notice={notice}
             isUsed={props.isUsed}
             onUse={() => props.onUse(key)}
             beside={
               isLow ? (
-                <div>
-                  {market}
+                <div className={css.low}>
+                  <LegMatch live={props.live} match={{ ...entry.gameInfo, league: '' }} />
                   <p className={css.wins}>
                     {t(look.isWinTyped ? 'risk' : 'win')}{' '}
                     {look.quote.riskCents > 0 ? (

@@ -96,9 +96,15 @@ export const Match = ({ match, standing, isLine, children }: MatchProps) => {
   )
 }
 
+interface LegProps {
+  live: LiveBoard
+  match: SlipEntry['gameInfo']
+  isLine?: boolean
+}
+
 /** The match of a leg, with how it stands, or that it is in play. */
-export const LegMatch = ({ live, match }: { live: LiveBoard; match: SlipEntry['gameInfo'] }) => {
+export const LegMatch = ({ live, match, isLine = false }: LegProps) => {
   const t = useSportText()
   const { says } = useStanding(live, match.hgid)
-  return <Match match={match} standing={match.inPlay ? says || t('market_RB') : ''} isLine />
+  return <Match match={match} standing={match.inPlay ? says || t('market_RB') : ''} isLine={isLine} />
 }

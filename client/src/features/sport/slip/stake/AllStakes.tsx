@@ -6,7 +6,7 @@ import { bus } from '../../../../lib/bus.ts'
 import { prizeText } from '../../../../lib/text/amount.ts'
 import { sportOf } from '../../sport.slice.ts'
 import { useSportText } from '../../text.ts'
-import { addChip, lookAt, yuanText } from '../slip.rules.ts'
+import { addChip, addQuotes, lookAt, yuanText } from '../slip.rules.ts'
 import type { ViewOf } from '../slip.rules.ts'
 import { useStakes } from '../useStakes.ts'
 import { StakeField } from './StakeField.tsx'
@@ -69,7 +69,8 @@ export const AllStakes = ({ viewOf, balance, isUsed, onUse }: Props) => {
       }
       onType={fill}
       onChip={(yuan) => fill(addChip(common, yuan))}
-      onMost={mosts.length === 0 ? undefined : () => fill(yuanText(most - (most % 100)))}
+      mostCents={mosts.length === 0 ? undefined : most - (most % 100)}
+      riskCents={addQuotes(bets.map(({ look }) => look.quote)).riskCents}
       onLeave={clamp}
       isUsed={isUsed}
       onUse={onUse}

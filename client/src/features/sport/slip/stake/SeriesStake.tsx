@@ -26,7 +26,7 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
   const says = useReason()
   const slip = useSelector(part('slip'))
   const stake = useSelector(part('seriesStake'))
-  const { limits, most, cut, real } = lookAtSeries(slip, stake, series, balance, offer)
+  const { limits, most, cut, real, quote } = lookAtSeries(slip, stake, series, balance, offer)
   const clamp = () => {
     if (!limits || most === undefined || !cut) return
     clampStake(typedCents(stake), most, limits.balanceCents, (real) => {
@@ -43,7 +43,8 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
       limits={limits}
       onType={stakes.typeSeries}
       onChip={(yuan) => stakes.typeSeries(addChip(stake, yuan))}
-      onMost={most === undefined ? undefined : () => stakes.typeSeries(yuanText(most - (most % 100)))}
+      mostCents={most === undefined ? undefined : most - (most % 100)}
+      riskCents={quote.riskCents}
       onLeave={clamp}
       notice={
         cut && (

@@ -8,6 +8,7 @@ import { TOUCH } from '../../board/boardKeys.ts'
 import { useAmountInput } from '../../../../ui/useAmountInput.ts'
 import { fromCents } from '@app/contract/kit/cents'
 import { prizeText } from '../../../../lib/text/amount.ts'
+import { typedCents, yuanText } from '../slip.rules.ts'
 import buttons from '../buttons.module.css'
 import css from './StakeField.module.css'
 
@@ -69,7 +70,9 @@ interface Props {
   onType: (value: string) => void
   onChip: (yuan: number) => void
   /** Unknown until the limits are. */
-  onMost: (() => void) | undefined
+  mostCents: number | undefined
+  /** What the value costs. */
+  riskCents: number
   onLeave: () => void
   /** What stands beside the field, where there are several. */
   beside?: ReactNode
@@ -82,8 +85,8 @@ interface Props {
 
 /** The amount with chips, keypad and limits; it says so when what is typed is the win. Touched, it brings its keypad. */
 export const StakeField = (props: Props) => {
-  const { label, isWinTyped, isEach = false, value, limits, onType, onChip, onMost, onLeave } = props
-  const { beside, notice, isUsed = true, onUse } = props
+  const { label, isWinTyped, isEach = false, value, limits, onType, onChip, onLeave } = props
+  const { mostCents, riskCents, beside, notice, isUsed = true, onUse } = props
   const t = useSportText()
   const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
   const [wantsKeypad, setKeypad] = useState(false)
@@ -97,8 +100,16 @@ export const StakeField = (props: Props) => {
     limits && limits.minCents <= limits.maxCents
       ? { min: prizeText(fromCents(limits.minCents)), max: prizeText(fromCents(limits.maxCents)) }
       : undefined
+  /** What keeps the most from being more: a yuan on top costs more than is left, or may not be. */
+  const bound =
+    mostCents && limits && typedCents(value) === mostCents
+      ? limits.balanceCents - riskCents < (100 * riskCents) / mostCents
+        ? 'mostBalance'
+        : 'mostLimit'
+      : undefined
   useEffect(() => {
-    if (hasKeypad) box.current?.scrollIntoView({ block: 'nearest' })
+    // With the title of the bet that is typed for.
+    if (hasKeypad) (box.current?.closest('li') ?? box.current)?.scrollIntoView({ block: 'nearest' })
   }, [hasKeypad])
   const shortOf = (yuan: number) =>
     yuan < 1_000 ? String(yuan) : t('chipThousands', { count: yuan / 1_000 })
@@ -110,7 +121,7 @@ export const StakeField = (props: Props) => {
           <span className={css.kind} data-win={isWinTyped || undefined} aria-hidden>
             {t(isWinTyped ? 'stakeWin' : isEach ? 'stakeEach' : 'stake')}
             {/* Typed over, the range goes on here. */}
-            {value !== '' && range && <small>{t('stakePlaceholder', range)}</small>}
+            {value !== '' && range && <small>{bound ? t(bound) : t('stakePlaceholder', range)}</small>}
           </span>
           <input
             className={css.input}
@@ -170,7 +181,12 @@ export const StakeField = (props: Props) => {
               +{shortOf(yuan)}
             </button>
           ))}
-          <button type="button" className={css.chip} disabled={!onMost} onClick={onMost}>
+          <button
+            type="button"
+            className={css.chip}
+            disabled={mostCents === undefined}
+            onClick={() => mostCents !== undefined && onType(yuanText(mostCents))}
+          >
             {t('chipMax')}
           </button>
         </div>
