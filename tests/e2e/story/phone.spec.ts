@@ -200,9 +200,10 @@ test.describe('the board on a phone', () => {
       await expect(more.getByRole('button', { name })).toBeVisible()
     await more.getByRole('button', { name: '赛果', exact: true }).tap()
     await expect(page).toHaveURL(/page=results/)
-    await page.getByRole('button', { name: '更多', exact: true }).tap()
-    await more.getByRole('button', { name: '投注单与我的注单' }).tap()
-    await expect(page.getByRole('dialog', { name: '投注单' })).toBeVisible()
+    await page.getByRole('button', { name: '投注单与我的注单' }).tap()
+    // With nothing chosen, what runs.
+    const sheet = page.getByRole('dialog', { name: '投注单' })
+    await expect(sheet.getByRole('tab', { name: '未结注单' })).toHaveAttribute('aria-selected', 'true')
   })
 })
 

@@ -46,6 +46,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   const sport = useGame(live, opened)?.sport
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
+  const isEmpty = useSelector(part('slip')).entries.length === 0 && tickets.length === 0
   const [firstTab, setFirstTab] = useState(slipTabOf(useLocation().state))
   const isSheet = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   if (!isSheet)
@@ -77,7 +78,8 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
         title={t('slip')}
         classNames={{ content: css.sheet, header: css.sheetHead, title: css.sheetTitle, body: css.sheetBody }}
       >
-        <SlipPanel live={live} tickets={tickets} firstTab={firstTab} />
+        {/* With nothing chosen it is opened for what runs. */}
+        <SlipPanel live={live} tickets={tickets} firstTab={firstTab ?? (isEmpty ? 'open' : undefined)} />
       </SheetOnDemand>
     </>
   )

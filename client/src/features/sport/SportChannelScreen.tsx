@@ -90,7 +90,7 @@ export const SportChannelScreen = () => {
     <div className={css.screen}>
       <VisuallyHidden component="h1">{t('heading')}</VisuallyHidden>
       {isMatch ? null : isNarrow ? (
-        <PhoneHead words={words} onSearch={setWords}>
+        <PhoneHead words={words} onSearch={setWords} onOpenSlip={openSlip}>
           {(close) => (
             <More
               view={view}

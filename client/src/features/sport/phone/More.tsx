@@ -132,35 +132,41 @@ export const More = ({ view, isBoard, onOpenSlip, onHelp, onDone }: Props) => {
   return (
     <>
       {isBoard && !isChampion(market) && (
-        <ul className={css.list}>
-          <Listed view={view} onDone={onDone} />
-        </ul>
+        <section className={css.group}>
+          <h3>{t('moreListed')}</h3>
+          <ul className={css.list}>
+            <Listed view={view} onDone={onDone} />
+          </ul>
+        </section>
       )}
-      <ul className={css.list}>
-        <Row icon="ticket" onClick={after(onOpenSlip)}>
-          {t('mySlip')}
-        </Row>
-        {notices.length > 0 && (
-          <Row
-            icon="horn"
-            value={notices.length}
-            onClick={after(() =>
-              bus.emit('showDialog', {
-                title: t('notices'),
-                msg: notices.map(({ text }) => text).join('\n\n'),
-              }),
-            )}
-          >
-            {t('notices')}
+      <section className={css.group}>
+        <h3>{t('moreWays')}</h3>
+        <ul className={css.list}>
+          <Row icon="ticket" onClick={after(onOpenSlip)}>
+            {t('mySlip')}
           </Row>
-        )}
-        {isBoard && (
-          <Row icon="help" onClick={after(onHelp)}>
-            {t(isTouch ? 'voice' : 'help')}
-          </Row>
-        )}
-      </ul>
-      <Pages onChosen={onDone} />
+          {notices.length > 0 && (
+            <Row
+              icon="horn"
+              value={notices.length}
+              onClick={after(() =>
+                bus.emit('showDialog', {
+                  title: t('notices'),
+                  msg: notices.map(({ text }) => text).join('\n\n'),
+                }),
+              )}
+            >
+              {t('notices')}
+            </Row>
+          )}
+          {isBoard && (
+            <Row icon="help" onClick={after(onHelp)}>
+              {t(isTouch ? 'voice' : 'help')}
+            </Row>
+          )}
+        </ul>
+        <Pages onChosen={onDone} />
+      </section>
     </>
   )
 }

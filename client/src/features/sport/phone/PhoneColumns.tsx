@@ -2,10 +2,12 @@ import { familyName } from '@app/contract/sport/market/markets'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
 import { Icon } from '../../../art/Icon.tsx'
 import type { Column } from '../board/match/columns.data.ts'
 import { SpanName } from '../board/match/ColumnHeads.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
+import { part } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
 import { isDouble, pagesOf } from './pages.rules.ts'
 import css from './PhoneColumns.module.css'
@@ -25,6 +27,7 @@ const BRIEF = 2
 export const PhoneColumns = ({ sport, shown, page, room, onPage }: Props) => {
   const t = useSportText()
   const literal = useLiteral()
+  const { oddsType } = useSelector(part('slip'))
   const pages = pagesOf(sport, shown, room)
   const at = Math.min(page, pages.length - 1)
   const nameOf = ({ family }: Column) => familyName(family, sport, literal)
@@ -48,7 +51,9 @@ export const PhoneColumns = ({ sport, shown, page, room, onPage }: Props) => {
   }
   return (
     <div className={css.heads}>
-      <span className={css.sport}>{t(`sport_${sport}`)}</span>
+      <span className={css.sport}>
+        {t(`sport_${sport}`)} <small>{t(`oddsBrief_${oddsType}`)}</small>
+      </span>
       {turn(-1, t('columnsBefore'), <Icon name="chevronLeft" size={14} />)}
       <span className={css.names} aria-live="polite">
         {pages[at]!.map((place) => {

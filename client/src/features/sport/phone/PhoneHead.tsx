@@ -25,12 +25,13 @@ const SHEET = { content: css.sheet }
 interface Props {
   words: string
   onSearch: (words: string) => void
+  onOpenSlip: () => void
   /** Everything that is set once: behind the three dots. */
   children: (close: () => void) => ReactNode
 }
 
 /** Where there is no column beside the board: sport, balance and search in one line, markets and leagues in the next. */
-export const PhoneHead = ({ words, onSearch, children }: Props) => {
+export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
   const t = useSportText()
   const { sport, checked } = useSelector(part('filter'))
   const isHidden = useStored('hideAmounts') === '1'
@@ -75,6 +76,15 @@ export const PhoneHead = ({ words, onSearch, children }: Props) => {
               <Icon name="chevronDown" size={14} />
             </UnstyledButton>
             <span className={css.balance}>{purse && <Money yuan={purse.available} hidden={isHidden} />}</span>
+            <ActionIcon
+              className={css.bets}
+              size={40}
+              variant="transparent"
+              aria-label={t('mySlip')}
+              onClick={onOpenSlip}
+            >
+              <Icon name="ticket" size={20} />
+            </ActionIcon>
           </>
         )}
         <ActionIcon
