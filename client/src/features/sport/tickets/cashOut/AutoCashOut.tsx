@@ -84,7 +84,7 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
         ))}
       </div>
       <Group gap={8}>
-        <Button type="submit" size="sm" className={css.take} loading={form.isBusy}>
+        <Button type="submit" size="sm" className={css.take} loading={form.isBusy} disabled={typed === ''}>
           {isAmount(typed)
             ? t(ticket.autoCashOut ? 'autoChangeAt' : 'autoSetAt', { amount: prizeText(typed) })
             : t(ticket.autoCashOut ? 'autoChange' : 'autoSet')}

@@ -47,7 +47,10 @@ const open = () => {
   const page = (amount: string) => (
     <MantineProvider env="test">
       <Provider store={store}>
-        <CashOut ticket={ticket} offer={{ ticket_id: ticket.ticket_id, amount, reason: null }} />
+        <CashOut
+          ticket={ticket}
+          offer={{ ticket_id: ticket.ticket_id, amount, reason: amount ? null : 'suspended' }}
+        />
       </Provider>
     </MantineProvider>
   )
@@ -70,6 +73,20 @@ test('folded it says what is offered and what that loses; a double tap closes no
   press(/^确认兑现/)
   await pass(0)
   expect(taken()).toBe(1)
+})
+
+test('what is suspended looks it, and no value is set where none is typed', async () => {
+  const { offer } = open()
+  press(/^兑现 ¥/)
+  press(/^自动$/)
+  await pass(0)
+  const set = await vi.waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name: /^设定/ }))
+  expect(set.disabled).toBe(true)
+  fireEvent.change(screen.getByRole('textbox', { name: '报价达到' }), { target: { value: '95' } })
+  expect(set.disabled).toBe(false)
+  expect(screen.getByRole('button', { expanded: true }).dataset.halted).toBeUndefined()
+  offer('')
+  expect(screen.getByRole('button', { expanded: true }).dataset.halted).toBe('true')
 })
 
 test('a sum that has just changed is not taken with a press that was meant for the former one', async () => {

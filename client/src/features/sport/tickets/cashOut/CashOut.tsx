@@ -43,6 +43,7 @@ export const CashOut = ({ offer: { amount, reason }, ticket }: Props) => {
       <button
         type="button"
         className={css.offer}
+        data-halted={!amount || undefined}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
