@@ -1,4 +1,5 @@
 import { pickLine } from '@app/contract/sport/slip/entry'
+import { systemBy } from '@app/contract/sport/slip/system'
 import type { BetRecord, BetLeg } from '@app/contract/bet/betRecord'
 import { Anchor } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -7,6 +8,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useBetText } from '../text.ts'
 import { isoAt } from '../../../lib/clock.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
 import { dateTimeText, shortDateTimeText } from '../../../lib/text/date.ts'
 import { VISIT } from '../../../lib/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -139,12 +141,14 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
   const t = useBetText()
   const result = ticket.resultName || ticket.statusName
   const why = whyLess(ticket)
+  const system = systemBy(ticket.parlay, ticket.legs.length)
   return (
     <li className={css.ticket}>
       <header className={css.ticketHead}>
         <p className={css.venue}>
           <strong>{ticket.venueName}</strong>
           {ticket.parlay && <span>{ticket.parlay}</span>}
+          {system && <span>{t('systemBets', { bets: system.bets, each: balanceText(ticket.stake) })}</span>}
         </p>
         <time dateTime={isoAt(ticket.betTime)}>
           <span className={css.whole}>{dateTimeText(ticket.betTime)}</span>
