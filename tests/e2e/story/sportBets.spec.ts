@@ -1,4 +1,4 @@
-import { HOME, homePrice, playMatch, slip, stand } from '../rig/match.ts'
+import { AWAY, HOME, homePrice, playMatch, slip, stand } from '../rig/match.ts'
 import { expect, test, type Page } from '../rig/visit.ts'
 import type { Control } from '../rig/visit.ts'
 
