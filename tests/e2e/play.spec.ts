@@ -275,16 +275,20 @@ test('on a phone a round of dice moves nothing, and a chip lies within its place
   expect(last!.y + last!.height).toBeLessThanOrEqual(says!.y)
 })
 
-test('on a phone a chip breaks no line of a narrow spot', async ({ page, enterAs }) => {
-  await enterAs('vip5')
-  await enter(page, '棋牌', '澄湾棋牌')
-  await page.setViewportSize(NARROW)
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /赤焰牛牛/ }).click()
-  const seat = frame.getByRole('button', { name: /^天 1 赔/ })
-  const pays = seat.locator('small')
-  const before = await pays.boundingBox()
-  await seat.click()
-  await expect(seat.locator('.laid')).toBeVisible()
-  expect(await pays.boundingBox()).toEqual(before)
-})
+for (const [hall, venue, table, spot] of [
+  ['棋牌', '澄湾棋牌', '赤焰牛牛', '天'],
+  ['真人', '澄湾真人', '星槎龙虎', '龙'],
+] as const)
+  test(`on a phone a chip breaks no line of a narrow spot: ${table}`, async ({ page, enterAs }) => {
+    await enterAs('vip5')
+    await enter(page, hall, venue)
+    await page.setViewportSize(NARROW)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('link', { name: new RegExp(table) }).click()
+    const seat = frame.getByRole('button', { name: new RegExp(`^${spot} 1 赔`) })
+    const pays = seat.locator('small')
+    const before = await pays.boundingBox()
+    await seat.click()
+    await expect(seat.locator('.laid')).toBeVisible()
+    expect(await pays.boundingBox()).toEqual(before)
+  })

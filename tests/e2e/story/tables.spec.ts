@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { NARROW } from '../rig/stage.ts'
+import { expect, test } from '../rig/visit.ts'
+
+const enter = async (page: Page, category: string, venue: string) => {
+  await page.getByRole('button', { name: `${category}场馆`, exact: true }).press('Enter')
+  await page
+    .getByRole('group', { name: `${category}场馆` })
+    .getByRole('button', { name: venue })
+    .click()
+}
+
+test('on a phone the roulette wheel covers nothing of the cloth while it turns', async ({
+  page,
+  enterAs,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await enterAs('vip5')
+  await enter(page, '真人', '澄湾真人')
+  await page.setViewportSize(NARROW)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
+  const cloth = frame.getByRole('region', { name: '注项' })
+  const before = await cloth.boundingBox()
+  await frame.getByRole('button', { name: /^红 1 赔/ }).click()
+  await frame.getByRole('button', { name: '转动', exact: true }).click()
+  const wheel = frame.locator('.turning .window')
+  await expect(wheel).toBeVisible()
+  const seen = (await wheel.boundingBox())!
+  expect(seen.y + seen.height).toBeLessThanOrEqual(before!.y)
+  expect(await cloth.boundingBox()).toEqual(before)
+})
+
+test('a table of drawn numbers counts its draws of the day and shows which side each fell on', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  const opening = page.waitForEvent('popup')
+  await enter(page, '彩票', '吉一彩票')
+  const own = await opening
+  await own.getByRole('link', { name: /龙舟双面盘/ }).click()
+  const newest = own.getByText(/^今日第 \d+ 期/)
+  const numberOf = async () => Number(/\d+/.exec((await newest.textContent()) ?? '')![0])
+  const before = await numberOf()
+  const marks = own.getByRole('img', { name: '大小路' }).locator('i')
+  await expect(marks).toHaveCount(before)
+  await own
+    .getByRole('button', { name: /^大 1 赔/ })
+    .first()
+    .click()
+  await own.getByRole('button', { name: '开奖', exact: true }).click()
+  await expect(marks).toHaveCount(before + 1)
+  expect(await numberOf()).toBe(before + 1)
+  await expect(own.getByRole('list', { name: '近期开奖' })).toContainText(`${before} 期`)
+})
