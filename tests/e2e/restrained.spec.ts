@@ -107,7 +107,7 @@ test('a return below the stake is told without cheer or light, a win above it wi
   }
   // Both colours: what comes back of 20 is 20, or nothing at zero.
   await lay(/^红 1 赔/, /^黑 1 赔/)
-  await expect(status).toHaveText(/^\d+ \D* 净 (?:0|-20)\.00$/)
+  await expect(status).toHaveText(/^\d+ \D*净 (?:0|-20)\.00$/)
   await expect(status).not.toHaveClass(/win/)
   await expect(frame.locator('#app')).toHaveClass(/sober/)
   expect(await tones()).not.toContain(CHEER_HZ)

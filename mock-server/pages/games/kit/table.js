@@ -191,7 +191,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
         if (bet.kind === 'spread')
           status.replaceChildren(
             h('span', { class: isToldOnStage ? 'unseen' : '' }, result),
-            ` 净 ${signed(toCents(answer.win))}`,
+            `　净 ${signed(toCents(answer.win))}`,
           )
         return true
       } catch (error) {
