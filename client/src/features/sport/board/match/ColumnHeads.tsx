@@ -63,7 +63,13 @@ export const ColumnHeads = ({ sport, shown, isBar = false }: Props) => {
       {shown.map((column, at) => (
         <span key={keyOf(column)} className={css.head} data-wide={column.isWide || undefined}>
           {/* Once for the columns of one span. */}
-          {(at === 0 || isTurn(shown, at)) && (!isBar || at > 0) && <SpanName column={column} />}
+          {(at === 0 || isTurn(shown, at)) && (!isBar || at > 0) && (
+            <>
+              {/* Its place is under another span's, which this isn't of. */}
+              {isBar && column.rank && <small>{t('period_full')}</small>}
+              <SpanName column={column} />
+            </>
+          )}
           {(!isBar || column.period !== 'full' || column.rank) && familyName(column.family, sport, literal)}
         </span>
       ))}

@@ -15,16 +15,17 @@ import { Icon } from '../../../../../art/Icon.tsx'
 
 const [WIDTH, HEIGHT] = [56, 16]
 
-/** A small curve, and the first and the latest price in figures. */
+/** A small curve, and the first and the latest price in figures; a level one as long as there is but one. */
 const Curve = ({ points, show }: { points: readonly number[]; show: (k: number) => string }) => {
-  const [first, last] = [points[0] ?? 0, points.at(-1) ?? 0]
+  const t = useSportText()
+  const [first = 0, last = first] = [points[0], points.at(-1)]
   const isUp = last > first
   return (
     <span className={css.trail} data-movement={last === first ? undefined : isUp ? 'oddsUp' : 'oddsDown'}>
       <svg viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`} width={WIDTH} height={HEIGHT} aria-hidden>
-        <polyline points={curveOf(points, WIDTH, HEIGHT)} />
+        <polyline points={curveOf(points.length > 1 ? points : [first, last], WIDTH, HEIGHT)} />
       </svg>
-      {show(first)} → {show(last)}
+      {points.length > 1 ? `${show(first)} → ${show(last)}` : t('lensStill')}
       {last !== first && <Icon name={isUp ? 'arrowUp' : 'arrowDown'} size={12} />}
     </span>
   )
@@ -74,8 +75,9 @@ const Past = ({
           })}
         </span>
       )}
-      {points.length > 1 && <Curve points={points} show={(k) => showOdds(k, oddsType)} />}
-      {points.length < 2 && movedFrom === undefined && <span className={css.still}>{t('lensStill')}</span>}
+      {(points.length > 1 || movedFrom === undefined) && (
+        <Curve points={points} show={(k) => showOdds(k, oddsType)} />
+      )}
     </>
   )
 }
