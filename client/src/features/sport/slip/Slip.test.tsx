@@ -108,23 +108,6 @@ test.each([
   expect(screen.queryByText(why)).not.toBeNull()
 })
 
-test('the receipts of one press stand as their bets stood in the slip, an earlier one after them', async () => {
-  const { store, page, tell, rerender } = open()
-  await tell()
-  act(() => {
-    store.dispatch(ticketAccepted({ keys: [entryKey(entry)], ticket_id: ticket.ticket_id }))
-    // As the slice keeps them: the latest first.
-    const placed = [
-      ['2', 5],
-      ['1', 5],
-      ['0', 1],
-    ] as const
-    rerender(page(placed.map(([ticket_id, placedAt]) => ticketFor({ ticket_id, placedAt }))))
-  })
-  const numbers = await screen.findAllByText(/^注单号/)
-  expect(numbers.map(({ textContent }) => textContent)).toEqual(['注单号 1', '注单号 2', '注单号 0'])
-})
-
 test('a ticket told in the same moment as its acceptance has no receipt beside its entry, and takes the focus of the button that went', async () => {
   const { store, page, tell, rerender } = open()
   await tell()
