@@ -1,4 +1,3 @@
-import type { Game } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -13,16 +12,13 @@ import { useScenesText } from '../scenes/text.ts'
 import { useGamesQuery } from './games.api.ts'
 import { GameGrid, GamePlaces } from './GameGrid.tsx'
 import css from './HallGames.module.css'
-import { mixed } from './mixed.ts'
+import { kindOf, kindsOf, mixed } from './mixed.ts'
 import { Shelf, shelfOf } from './Shelf.tsx'
 import { useGamesText } from './text.ts'
 
 /** As many as a venue category has; shown at first are two rows. */
 const ASKED = 50
 const SHOWN = 12
-/** What a game is called by after two letters of its own; more of them are no kinds. */
-const KINDS = 8
-const kindOf = ({ name }: Game) => name.slice(2)
 
 const TITLES = { CP: 'hotLottery', DJ: 'hotDuels' } as const
 
@@ -41,7 +37,7 @@ export const HallGames = ({ category }: { category: Category }) => {
   const played = new Set(recent.currentData?.records.map(({ gameCode }) => gameCode))
   const { hot = [], more = [] } = Object.groupBy(all ?? [], (game) => (game.hot ? 'hot' : 'more'))
   const inOrder = [...mixed(hot), ...mixed(more)]
-  const kinds = [...new Set(inOrder.map(kindOf))]
+  const kinds = kindsOf(inOrder)
   const isNarrowed = isWhole || kind !== ''
   const games = isNarrowed
     ? inOrder.filter((game) => game.name.includes(word.trim()) && (kind === '' || kindOf(game) === kind))
@@ -65,7 +61,7 @@ export const HallGames = ({ category }: { category: Category }) => {
             }
             hint={t('hotTablesHint')}
           />
-          {kinds.length > 1 && kinds.length <= KINDS && (
+          {kinds.length > 1 && (
             <div className={css.kinds}>
               <ChoiceRow
                 label={t('gameKinds')}
