@@ -87,8 +87,11 @@ test.describe('the board on a phone', () => {
     const winner = matchRow(page).getByRole('button', { name: new RegExp(`独赢 ${HOME}`) })
     await expect(matchRow(page).getByRole('button', { name: /让球/ }).first()).toBeVisible()
     await expect(winner).toHaveCount(0)
+    const format = page.getByRole('main').locator('small', { hasText: /^[港欧]$/ })
+    await expect(format).toHaveText('港')
     await page.getByRole('button', { name: '下一组玩法' }).first().tap()
     await expect(matchRow(page).getByRole('button', { name: /让球/ })).toHaveCount(0)
+    await expect(format).toHaveText('欧')
     await page.getByRole('button', { name: '上一组玩法' }).first().tap()
     await expect(matchRow(page).getByRole('button', { name: /让球/ }).first()).toBeVisible()
     const swipe = { bubbles: true, cancelable: true }

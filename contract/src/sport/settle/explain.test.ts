@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explain } from './explain.ts'
 import type { ExplainStep } from './explain.ts'
+import { soldRiskCents } from './sold.ts'
 import type { Ticket, TicketLeg } from '../ticket.ts'
 
 const leg: TicketLeg = {
@@ -48,6 +49,14 @@ describe('the explanation of a settlement', () => {
     const found = of({ sold: { stake: '40.00', amount: '38.50' } })
     expect(steps(found)).toEqual(['risk', 'sold', 'handicap', 'payout', 'return'])
     expect(found[1]).toEqual({ step: 'sold', stakeCents: 40_00, cents: 38_50 })
+  })
+  it('tells of a closed part what it had cost: all bets of a system, the risk on a negative price', () => {
+    const costs = (part: Partial<Ticket>) =>
+      soldRiskCents({ ...ticket, sold: { stake: '40.00', amount: '38.50' }, ...part })
+    expect(costs({ kind: 'series' })).toBe(40_00)
+    expect(costs({ kind: 'system', system: { code: '3串4', sizes: [2, 3], bets: 4 } })).toBe(160_00)
+    expect(costs({ oddsType: 'I' })).toBe(44_45)
+    expect(soldRiskCents(ticket)).toBe(0)
   })
   it('splits a quarter line into its halves and adds up to the return', () => {
     const [risk, handicap, payout, back] = of({})

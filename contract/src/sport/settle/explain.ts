@@ -8,6 +8,7 @@ import type { Factor, Leg } from '../slip/parlay.ts'
 import { outcomeOf } from './results.ts'
 import type { Outcome } from './results.ts'
 import { payout } from './settle.ts'
+import { soldRiskCents } from './sold.ts'
 import { symmetricSums, systemReturn } from '../slip/system.ts'
 import type { Ticket } from '../ticket.ts'
 
@@ -124,7 +125,7 @@ export const explain = (ticket: Ticket): ExplainStep[] => {
       ? [
           {
             step: 'sold' as const,
-            stakeCents: toCents(ticket.sold.stake),
+            stakeCents: soldRiskCents(ticket),
             cents: toCents(ticket.sold.amount),
           },
         ]

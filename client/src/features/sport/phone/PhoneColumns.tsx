@@ -1,4 +1,5 @@
-import { familyName } from '@app/contract/sport/market/markets'
+import { familyName, wtypeOf } from '@app/contract/sport/market/markets'
+import { effectiveOddsType } from '@app/contract/sport/market/odds'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -34,6 +35,9 @@ export const PhoneColumns = ({ sport, shown, page, room, onPage }: Props) => {
   const here = shown[pages[at]![0]!]
   const next = shown[pages[at + 1]?.[0] ?? -1]
   const isOtherHalf = next?.period === 'half' && here?.period !== 'half'
+  const formats = new Set(
+    pages[at]!.map((place) => effectiveOddsType(wtypeOf(shown[place]!.family), oddsType)),
+  )
   const name = next ? (isOtherHalf ? t('period_half') : nameOf(next)) : ''
   const word = name.length <= BRIEF ? name : ''
   const turn = (by: 1 | -1, says: string, children: ReactNode) => {
@@ -52,7 +56,10 @@ export const PhoneColumns = ({ sport, shown, page, room, onPage }: Props) => {
   return (
     <div className={css.heads}>
       <span className={css.sport}>
-        {t(`sport_${sport}`)} <small>{t(`oddsBrief_${oddsType}`)}</small>
+        {t(`sport_${sport}`)}{' '}
+        {[...formats].map((format) => (
+          <small key={format}>{t(`oddsBrief_${format}`)}</small>
+        ))}
       </span>
       {turn(-1, t('columnsBefore'), <Icon name="chevronLeft" size={14} />)}
       <span className={css.names} aria-live="polite">

@@ -39,6 +39,13 @@ test('a ticket says what was closed of it, what it was taken from and the value 
   expect(shown({ sold: { stake: '30.00', amount: '27.30' } })).toContain('已兑现本金 ¥30.00，到账 ¥27.30')
 })
 
+test('of a system what was closed is what all of its bets had cost', () => {
+  const system = { code: '5串10', sizes: [3], bets: 10 }
+  expect(shown({ kind: 'system', system, sold: { stake: '125.00', amount: '1207.77' } })).toContain(
+    '已兑现本金 ¥1,250.00，到账 ¥1,207.77',
+  )
+})
+
 test('a part says so, and of which ticket', () => {
   const cashOut = { amount: '27.30', at: 2 }
   const text = shown({ state: 'settled', return: '27.30', cashOut, partOf: '900000000009' })

@@ -6,10 +6,11 @@ import { resultLabel } from '@app/contract/sport/settle/results'
 import { hundredthsText, parsePrice, showOdds, effectiveOddsType } from '@app/contract/sport/market/odds'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
-import { toCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import { soldRiskCents } from '@app/contract/sport/settle/sold'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
-import { prizeText } from '../../../lib/text/amount.ts'
+import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { VISIT } from '../../../lib/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -147,7 +148,14 @@ export const TicketCard = ({ ticket, isReceipt = false, action, hasStory = false
           ]}
         />
       )}
-      {ticket.sold && <p className={css.small}>{t('soldBefore', ticket.sold)}</p>}
+      {ticket.sold && (
+        <p className={css.small}>
+          {t('soldBefore', {
+            stake: balanceText(fromCents(soldRiskCents(ticket))),
+            amount: balanceText(ticket.sold.amount),
+          })}
+        </p>
+      )}
       {ticket.partOf && <p className={css.small}>{t('partOf', { id: ticket.partOf })}</p>}
       {ticket.autoCashOut && <p className={css.waits}>{t('autoWaits', { amount: ticket.autoCashOut })}</p>}
       {ticket.reversedReturn && (
