@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { basketballRates } from './basketball/rates.ts'
 import { footballRates } from './football/rates.ts'
 import type { MatchSpec, MatchState } from './match.ts'
-import { countOf, quotesOf, timelineOf } from './play.ts'
+import { countOf, furtherCount, quotesOf, timelineOf } from './play.ts'
 import type { Quote } from './quote.ts'
 import { stateOf } from './state.ts'
 
@@ -102,6 +102,24 @@ test('what is decided is closed: past scores, both scored, the first half in the
   expect(of(quotes, 'TS')[0]!.selections.every(({ k }) => k === 0)).toBe(true)
   expect(quotes.some(({ period }) => period === 'half')).toBe(false)
   expect(of(quotes, 'OU').every(({ line }) => line! > 3)).toBe(true)
+})
+
+test('the further markets are as many as have a price', () => {
+  const pricedIn = (state: MatchState) => {
+    const main = new Set(
+      quotesOf(football(), state, 'main').map(({ family, period }) => `${period}${family}`),
+    )
+    const priced = quotesOf(football(), state, 'all').filter(({ selections }) =>
+      selections.some(({ k }) => k > 0),
+    )
+    return new Set(priced.map(({ family, period }) => `${period}${family}`)).difference(main).size
+  }
+  for (const score of [
+    [0, 0],
+    [1, 0],
+    [2, 1],
+  ] as [number, number][])
+    expect(furtherCount(football(), second(0.5, score)), score.join()).toBe(pricedIn(second(0.5, score)))
 })
 
 test('basketball: what both sides are expected to score is what the match is, overtimes included', () => {

@@ -206,9 +206,10 @@ export const footballQuotes = (spec: MatchSpec, state: MatchState, scope: 'main'
   return scope === 'main' ? main : [...main, ...furtherMarkets(spec, state, chances)]
 }
 
-/** How many markets `all` has beyond `main`. */
+/** How many markets with a price `all` has beyond `main`: whether both score is decided once they have. */
 export const footballFurther = (spec: MatchSpec, state: MatchState): number => {
   const counts = spec.sport === 'VF' ? 0 : 5
+  const decided = state.score.every((goals) => goals > 0) ? 1 : 0
   const [isFirstOpen, isOpen] = openHalves(state)
-  return (isOpen ? 6 + counts : 0) + (isFirstOpen ? 7 + counts : 0)
+  return (isOpen ? 6 + counts - decided : 0) + (isFirstOpen ? 7 + counts - decided : 0)
 }
