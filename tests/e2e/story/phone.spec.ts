@@ -185,6 +185,8 @@ test.describe('the board on a phone', () => {
     expect(Date.now() - began).toBeLessThan(10_000)
     await control('POST', '/clock', { advance_s: 6 })
     await expect(sheet.getByRole('status')).toContainText('投注成功')
+    await sheet.getByRole('button', { name: '完成' }).tap()
+    await expect(sheet).toHaveCount(0)
   })
 
   test('reaches sports, results, the slip and the way back', async ({ page, enterAs }) => {

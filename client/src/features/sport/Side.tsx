@@ -49,6 +49,10 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   const isEmpty = useSelector(part('slip')).entries.length === 0 && tickets.length === 0
   const [firstTab, setFirstTab] = useState(slipTabOf(useLocation().state))
   const isSheet = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  const close = () => {
+    setFirstTab(undefined)
+    onClose()
+  }
   if (!isSheet)
     return (
       <div className={css.side}>
@@ -70,16 +74,18 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
       <SlipBar onOpen={onOpen} />
       <SheetOnDemand
         opened={isOpen}
-        onClose={() => {
-          setFirstTab(undefined)
-          onClose()
-        }}
+        onClose={close}
         position="bottom"
         title={t('slip')}
         classNames={{ content: css.sheet, header: css.sheetHead, title: css.sheetTitle, body: css.sheetBody }}
       >
         {/* With nothing chosen it is opened for what runs. */}
-        <SlipPanel live={live} tickets={tickets} firstTab={firstTab ?? (isEmpty ? 'open' : undefined)} />
+        <SlipPanel
+          live={live}
+          tickets={tickets}
+          firstTab={firstTab ?? (isEmpty ? 'open' : undefined)}
+          onDone={close}
+        />
       </SheetOnDemand>
     </>
   )

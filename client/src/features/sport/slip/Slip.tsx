@@ -32,10 +32,11 @@ interface Props {
   tickets: readonly Ticket[]
   /** Leads to the tickets that run. */
   onOpenBets: () => void
+  onDone?: (() => void) | undefined
 }
 
 /** The bet slip: modes, entries, stakes, placing and what came of it. */
-export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
+export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const now = useSelector(part('slip'))
@@ -71,6 +72,7 @@ export const Slip = ({ live, tickets: known, onOpenBets }: Props) => {
       isAlone={slip.entries.length === 0}
       onOpenBets={onOpenBets}
       onClosed={() => box.current?.focus({ preventScroll: true })}
+      onDone={onDone}
     />
   )
   return (

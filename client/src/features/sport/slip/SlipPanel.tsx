@@ -27,10 +27,12 @@ interface Props {
   tickets: readonly Ticket[]
   /** What a link led to. */
   firstTab: 'slip' | 'open' | undefined
+  /** What was placed is put aside, and nothing else is in it. */
+  onDone?: () => void
 }
 
 /** The right column: the slip, the open tickets, the settled ones. */
-export const SlipPanel = ({ live, tickets, firstTab = 'slip' }: Props) => {
+export const SlipPanel = ({ live, tickets, firstTab = 'slip', onDone }: Props) => {
   const t = useSportText()
   const [tab, setTab] = useState<string | null>(firstTab)
   const openBets = useRef<HTMLButtonElement>(null)
@@ -50,6 +52,7 @@ export const SlipPanel = ({ live, tickets, firstTab = 'slip' }: Props) => {
         <Slip
           live={live}
           tickets={tickets}
+          onDone={onDone}
           onOpenBets={() => {
             setTab('open')
             openBets.current?.focus()

@@ -27,10 +27,12 @@ interface Props {
   onOpenBets: () => void
   /** It is put aside, and the focus with it. */
   onClosed: () => void
+  /** So it is, and nothing else is in the slip. */
+  onDone?: (() => void) | undefined
 }
 
 /** What was just placed, until the player puts it aside. */
-export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed }: Props) => {
+export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed, onDone }: Props) => {
   const t = useSportText()
   const store = useStore<SportRoot>()
   const dispatch = useSportDispatch()
@@ -87,7 +89,13 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed }: Props) => {
             {t('betAgain')}
           </Button>
         )}
-        <Button size="sm" onClick={close}>
+        <Button
+          size="sm"
+          onClick={() => {
+            close()
+            if (isAlone) onDone?.()
+          }}
+        >
           {t('keepBetting')}
         </Button>
       </div>
