@@ -115,12 +115,14 @@ test('the further markets are as many as have a price', () => {
     const names = new Set(priced.map(({ family, period }) => `${period}${family}`))
     return [...names].filter((name) => !main.has(name)).length
   }
-  for (const score of [
-    [0, 0],
-    [1, 0],
-    [2, 1],
-  ] as [number, number][])
-    expect(furtherCount(football(), second(0.5, score)), score.join()).toBe(pricedIn(second(0.5, score)))
+  const states = (
+    [
+      [0, 0],
+      [1, 0],
+      [2, 1],
+    ] as const
+  ).map((score) => second(0.5, [...score]))
+  expect(states.map((state) => furtherCount(football(), state))).toEqual(states.map(pricedIn))
 })
 
 test('basketball: what both sides are expected to score is what the match is, overtimes included', () => {
