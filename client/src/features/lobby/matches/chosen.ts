@@ -44,7 +44,7 @@ const keptHere = (): readonly string[] => {
   }
 }
 let kept = keptHere()
-let keptAt = 0
+let keptAt: number | undefined
 
 /**
  * The matches that the lobby shows, the first of them in full: only those that fill a card. Once shown, a match keeps its place
@@ -54,7 +54,7 @@ export const chosenFrom = (games: readonly GameRow[]): readonly GameRow[] => {
   const known = chosenOf.get(games)
   if (known) return known
   const now = clock.tick()
-  if (now - keptAt > AWAY_MS) kept = []
+  if (keptAt !== undefined && now - keptAt > AWAY_MS) kept = []
   keptAt = now
   const stays = kept.flatMap((hgid) => games.find(({ gameInfo }) => gameInfo.hgid === hgid) ?? [])
   const comes = games.filter((game) => !stays.includes(game) && fills(game))
