@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { violations } from './rig/axe.ts'
 import { fitsWidth, NARROW, USUAL } from './rig/stage.ts'
+import { enterVenue } from './rig/venue.ts'
 import { expect, test } from './rig/visit.ts'
-
-/** Opens a venue from its category's menu, by keyboard: the menu's toggle is there as soon as its venues are. */
-const enter = async (page: Page, category: string, venue: string) => {
-  await page.getByRole('button', { name: `${category}场馆`, exact: true }).press('Enter')
-  await page
-    .getByRole('group', { name: `${category}场馆` })
-    .getByRole('button', { name: venue })
-    .click()
-}
 
 test('a slot is launched, spun with the space bar, moves the balance and is in the bet record', async ({
   page,
   control,
 }) => {
   await page.goto('/?__as=vip5')
-  await enter(page, '电子', '澄湾电子')
+  await enterVenue(page, '电子', '澄湾电子')
   await expect(page).toHaveURL(/\/dz\/game$/)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1, name: '澄湾电子' })).toBeVisible()
@@ -63,7 +54,7 @@ test(
     await page.route('**/mock/games/start.js', async (route) => {
       if (page.frames().some((frame) => frame.url().includes('game='))) return route.continue()
     })
-    await enter(page, '电子', '澄湾电子')
+    await enterVenue(page, '电子', '澄湾电子')
     const frame = page.frameLocator('iframe')
     await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
     await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
@@ -75,7 +66,7 @@ test(
   { tag: '@soak' },
   async ({ page }) => {
     await page.goto('/?__as=vip5')
-    await enter(page, '真人', '澄湾真人')
+    await enterVenue(page, '真人', '澄湾真人')
     await expect(page).toHaveURL(/\/game\/v\./)
     const frame = page.frameLocator('iframe')
     await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
@@ -91,7 +82,7 @@ test(
     await back.click()
     await expect(page).toHaveURL('/')
     const opening = page.waitForEvent('popup')
-    await enter(page, '真人', '月汐真人')
+    await enterVenue(page, '真人', '月汐真人')
     const own = await opening
     await expect(own).toHaveURL(/\/mock\/venue\/YXZR#play=/)
     await expect(own.getByText('可用余额')).toBeVisible()
@@ -107,7 +98,7 @@ test('a game is framed by one bar of 40 px with one balance, one time and one re
   await page.evaluate(() => {
     for (let entry = 0; entry < 60; entry++) history.pushState({ ...history.state, idx: entry }, '')
   })
-  await enter(page, '电子', '澄湾电子')
+  await enterVenue(page, '电子', '澄湾电子')
   const frame = page.frameLocator('iframe')
   await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
   for (const size of [NARROW, USUAL]) {
@@ -150,7 +141,7 @@ test('a hall of tables shows each by its road and its last results, narrows to a
   enterAs,
 }) => {
   await enterAs('vip5')
-  await enter(page, '真人', '澄湾真人')
+  await enterVenue(page, '真人', '澄湾真人')
   await page.setViewportSize(NARROW)
   const frame = page.frameLocator('iframe')
   const tables = frame.locator('.tile')
@@ -174,7 +165,7 @@ test('a hall of tables shows each by its road and its last results, narrows to a
 
 test('a game takes a whole phone; a tap on the water fires at once, however short', async ({ page }) => {
   await page.goto('/?__as=vip5')
-  await enter(page, '捕鱼', '澄湾捕鱼')
+  await enterVenue(page, '捕鱼', '澄湾捕鱼')
   await page.setViewportSize(NARROW)
   const game = page.locator('iframe')
   await expect.poll(() => game.boundingBox()).toEqual({ x: 0, y: 0, ...NARROW })
@@ -201,7 +192,7 @@ test('a round is counted again in the browser, step by step, once its seed is to
   enterAs,
 }) => {
   await enterAs('vip5')
-  await enter(page, '真人', '澄湾真人')
+  await enterVenue(page, '真人', '澄湾真人')
   const frame = page.frameLocator('iframe')
   await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
   await frame.getByRole('button', { name: /^闲 1 赔 1/ }).click()
@@ -230,7 +221,7 @@ test(
   { tag: '@soak' },
   async ({ page, control }) => {
     await page.goto('/?__as=vip5')
-    await enter(page, '电子', '澄湾电子')
+    await enterVenue(page, '电子', '澄湾电子')
     const frame = page.frameLocator('iframe')
     await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
     await expect(frame.getByRole('button', { name: '旋转' })).toBeVisible()
@@ -251,7 +242,7 @@ test('on a phone a round of dice moves nothing, and a chip lies within its place
   enterAs,
 }) => {
   await enterAs('vip5')
-  await enter(page, '真人', '澄湾真人')
+  await enterVenue(page, '真人', '澄湾真人')
   await page.setViewportSize(NARROW)
   const frame = page.frameLocator('iframe')
   await frame.getByRole('link', { name: /珍珠骰宝/ }).click()
@@ -281,7 +272,7 @@ for (const [hall, venue, table, spot] of [
 ] as const)
   test(`on a phone a chip breaks no line of a narrow spot: ${table}`, async ({ page, enterAs }) => {
     await enterAs('vip5')
-    await enter(page, hall, venue)
+    await enterVenue(page, hall, venue)
     await page.setViewportSize(NARROW)
     const frame = page.frameLocator('iframe')
     await frame.getByRole('link', { name: new RegExp(table) }).click()

@@ -1,5 +1,6 @@
 import { HOME, homePrice, playMatch, slip, stand } from '../rig/match.ts'
 import { balance, payAt, stage, startDeposit } from '../rig/money.ts'
+import { enterVenue } from '../rig/venue.ts'
 import { type Control, expect, memberMenu, type Page, test } from '../rig/visit.ts'
 
 const PHONE = '13912345678'
@@ -16,13 +17,6 @@ const passCode = async (page: Page, control: Control): Promise<void> => {
   await dialog.getByRole('textbox', { name: '验证码第1位' }).fill(messages[0]?.code ?? '')
   await dialog.getByRole('button', { name: '确定' }).click()
   await expect(dialog).toBeHidden()
-}
-const enter = async (page: Page, category: string, venue: string) => {
-  await page.getByRole('button', { name: `${category}场馆`, exact: true }).press('Enter')
-  await page
-    .getByRole('group', { name: `${category}场馆` })
-    .getByRole('button', { name: venue })
-    .click()
 }
 /** The game's bar is all there is of bars while one plays. */
 const leave = async (page: Page) => {
@@ -76,7 +70,7 @@ test(
     // Ten times the deposit, so that one bet meets what it asks for.
     await control('PATCH', '/members/fresh01', { balance_cents: 100_000 })
 
-    await enter(page, '电子', '澄湾电子')
+    await enterVenue(page, '电子', '澄湾电子')
     const slots = page.frameLocator('iframe')
     await slots.getByRole('link', { name: /锦鲤奇兵/ }).click()
     await expect(slots.locator('.purse-amount')).toHaveText('1,000.00')
@@ -85,7 +79,7 @@ test(
     await expect(slots.getByRole('status')).toHaveText(/未中奖|中奖|返还/)
     await leave(page)
 
-    await enter(page, '真人', '澄湾真人')
+    await enterVenue(page, '真人', '澄湾真人')
     await expect(page).toHaveURL(/\/game\/v\./)
     const cards = page.frameLocator('iframe')
     await cards.getByRole('link', { name: /丹霞百家乐/ }).click()
@@ -115,7 +109,7 @@ test(
     const { bets } = await control<{ bets: { ticket: string }[] }>('GET', '/bets?member=fresh01')
     await control('POST', `/bets/${bets[0]!.ticket}`, { outcome: 'W' })
 
-    await enter(page, '真人', '澄湾真人')
+    await enterVenue(page, '真人', '澄湾真人')
     await expect(page).toHaveURL(/\/game\/v\./)
     await page.goto('/mine/takemoney')
     const all = await whole(control)
@@ -143,7 +137,7 @@ test('what a venue keeps is told on entering another; without 免转 one press o
   await control('PATCH', '/venues/CWZR', { activityLock: true })
   await enterAs('vip5')
   await expect(balance(page)).toContainText('105,268.70')
-  await enter(page, '电子', '澄湾电子')
+  await enterVenue(page, '电子', '澄湾电子')
   await expect(page.getByText('以下场馆的余额留在原处：澄湾真人 您正在参与场馆活动')).toBeVisible()
   await expect(page.frameLocator('iframe').getByText('101,768.20')).toBeVisible()
 

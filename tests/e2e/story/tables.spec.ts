@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test'
 import { NARROW } from '../rig/stage.ts'
+import { enterVenue } from '../rig/venue.ts'
 import { expect, test } from '../rig/visit.ts'
-
-const enter = async (page: Page, category: string, venue: string) => {
-  await page.getByRole('button', { name: `${category}场馆`, exact: true }).press('Enter')
-  await page
-    .getByRole('group', { name: `${category}场馆` })
-    .getByRole('button', { name: venue })
-    .click()
-}
 
 test('on a phone the roulette wheel covers nothing of the cloth while it turns', async ({
   page,
@@ -16,7 +8,7 @@ test('on a phone the roulette wheel covers nothing of the cloth while it turns',
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await enterAs('vip5')
-  await enter(page, '真人', '澄湾真人')
+  await enterVenue(page, '真人', '澄湾真人')
   await page.setViewportSize(NARROW)
   const frame = page.frameLocator('iframe')
   await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
@@ -37,7 +29,7 @@ test('a table of drawn numbers counts its draws of the day and shows which side 
 }) => {
   await enterAs('vip5')
   const opening = page.waitForEvent('popup')
-  await enter(page, '彩票', '吉一彩票')
+  await enterVenue(page, '彩票', '吉一彩票')
   const own = await opening
   await own.getByRole('link', { name: /龙舟双面盘/ }).click()
   const newest = own.getByText(/^今日第 \d+ 期/)
