@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { visit } from '../lib/device/storage.ts'
 
 /** How far each entry of the history was scrolled; a reload finds it in the tab's own storage. */
 const KEPT = 'places'
@@ -8,20 +9,8 @@ const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** Once the place is there it is held for so long: what comes late above it would move it along. */
 const PATIENCE_MS = 5000
 
-const read = (): [string, number][] => {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number][]
-  } catch {
-    return []
-  }
-}
-const write = (places: ReadonlyMap<string, number>): void => {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify([...places]))
-  } catch {
-    // No storage: a reload begins at the top.
-  }
-}
+const read = () => JSON.parse(visit.read(KEPT) || '[]') as [string, number][]
+const write = (places: ReadonlyMap<string, number>) => visit.write(KEPT, JSON.stringify([...places]))
 
 /** Holds the page where it was while it still grows; the router's own restoration tries only once. */
 const goTo = (y: number): (() => void) => {

@@ -1,3 +1,4 @@
+import { visit } from '../lib/device/storage.ts'
 import { signal } from '../lib/signal.ts'
 
 /** A guided demo under way. */
@@ -32,24 +33,12 @@ const FRESH: StageState = {
   tour: null,
 }
 
-const remembered = (): StageState => {
-  try {
-    return { ...FRESH, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<StageState>) }
-  } catch {
-    return FRESH
-  }
-}
+const remembered = JSON.parse(visit.read(KEY) || '{}') as Partial<StageState>
 
 /** What the stage remembers in this tab, across reloads and worlds. */
-export const stage = signal<StageState>(remembered())
+export const stage = signal<StageState>({ ...FRESH, ...remembered })
 
-stage.subscribe(() => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(stage.get()))
-  } catch {
-    // It lives as long as the page then.
-  }
-})
+stage.subscribe(() => visit.write(KEY, JSON.stringify(stage.get())))
 
 export const change = (part: Partial<StageState>): void => stage.set((state) => ({ ...state, ...part }))
 

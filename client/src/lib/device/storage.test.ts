@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { decrypted, stored, watchStorage } from './storage.ts'
+import { decrypted, isFirstInVisit, stored, visit, watchStorage } from './storage.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -40,4 +40,15 @@ test('where storage is forbidden a page keeps what it writes in memory, and clea
   expect([stored.read('token'), decrypted.names()]).toEqual(['', []])
   forbidden.mockRestore()
   expect(localStorage.length).toBe(0)
+})
+
+test('where no tab can store a thing a visit is remembered in its entry of the history', () => {
+  const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  visit.write('places', '[]')
+  expect([visit.read('places'), visit.read('other')]).toEqual(['[]', ''])
+  expect([isFirstInVisit('welcomed'), isFirstInVisit('welcomed')]).toEqual([true, false])
+  expect(history.state).toMatchObject({ kept: { 'visit places': '[]' } })
+  forbidden.mockRestore()
 })

@@ -110,19 +110,30 @@ export const watchStorage = (listener: (key: string) => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** True the first time in this visit: until the tab is closed, reloads included. */
+/** What one visit keeps: until the tab is closed, reloads included. '' means absent. */
+export const visit = {
+  read: (key: string): string => {
+    try {
+      return sessionStorage.getItem(key) ?? ''
+    } catch {
+      return memory.get(`visit ${key}`) ?? ''
+    }
+  },
+  write: (key: string, value: string): void => {
+    try {
+      sessionStorage.setItem(key, value)
+    } catch {
+      memory.set(`visit ${key}`, value)
+      keepHere()
+    }
+  },
+}
+
+/** True the first time in this visit. */
 export const isFirstInVisit = (what: string): boolean => {
-  try {
-    if (globalThis.sessionStorage.getItem(what)) return false
-    globalThis.sessionStorage.setItem(what, '1')
-    return true
-  } catch {
-    const key = `visit ${what}`
-    const isFirst = !memory.has(key)
-    memory.set(key, '1')
-    keepHere()
-    return isFirst
-  }
+  const isFirst = visit.read(what) === ''
+  visit.write(what, '1')
+  return isFirst
 }
 
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {

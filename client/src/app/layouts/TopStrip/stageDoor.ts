@@ -1,4 +1,5 @@
 import { config } from '../../../lib/config.ts'
+import { visit } from '../../../lib/device/storage.ts'
 import { signal } from '../../../lib/signal.ts'
 
 /** none: what answers is no mock, so there is nothing to steer. */
@@ -12,22 +13,14 @@ const isOwnBackend = (): boolean =>
 
 const remembered = (): Door => {
   if (!import.meta.env.STAGE || !isOwnBackend()) return 'none'
-  try {
-    const kept = sessionStorage.getItem(KEY)
-    return kept === 'open' || kept === 'hidden' ? kept : 'shut'
-  } catch {
-    return 'shut'
-  }
+  const kept = visit.read(KEY)
+  return kept === 'open' || kept === 'hidden' ? kept : 'shut'
 }
 
 /** Whether the demo's tools are open: until the tab is closed, reloads included. */
 export const stageDoor = signal<Door>(remembered())
 
 export const turnDoor = (door: Door): void => {
-  try {
-    sessionStorage.setItem(KEY, door)
-  } catch {
-    // Without a storage they are shut again after a reload.
-  }
+  visit.write(KEY, door)
   stageDoor.set(door)
 }

@@ -1,5 +1,6 @@
 import type { GameRow } from '@app/contract/sport/feed'
 import { clock } from '../../../lib/clock.ts'
+import { visit } from '../../../lib/device/storage.ts'
 import { CARD_FAMILIES, marketsOf } from './matchView.ts'
 
 /** As many as are asked for: those that fill a card come first, and one league alone may have a dozen. */
@@ -36,14 +37,7 @@ const mixed = (games: readonly GameRow[]): readonly GameRow[] => {
 const chosenOf = new WeakMap<readonly GameRow[], readonly GameRow[]>()
 const KEPT = 'matches'
 /** Over a reload too. */
-const keptHere = (): readonly string[] => {
-  try {
-    return sessionStorage.getItem(KEPT)?.split(' ') ?? []
-  } catch {
-    return []
-  }
-}
-let kept = keptHere()
+let kept: readonly string[] = visit.read(KEPT).split(' ')
 let keptAt: number | undefined
 
 /**
@@ -60,11 +54,7 @@ export const chosenFrom = (games: readonly GameRow[]): readonly GameRow[] => {
   const comes = games.filter((game) => !stays.includes(game) && fills(game))
   const chosen = (stays.length > 0 ? [...stays, ...comes] : mixed(comes)).slice(0, SHOWN)
   kept = chosen.map(({ gameInfo }) => gameInfo.hgid)
-  try {
-    sessionStorage.setItem(KEPT, kept.join(' '))
-  } catch {
-    // Kept as long as the page.
-  }
+  visit.write(KEPT, kept.join(' '))
   chosenOf.set(games, chosen)
   return chosen
 }

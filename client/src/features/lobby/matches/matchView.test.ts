@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { wtypeOf } from '@app/contract/sport/market/markets'
@@ -83,11 +84,7 @@ test('the match that home begins with is the same after a reload, until it ends'
   }
   // Home may be the second page that is opened, long after the first.
   const late = vi.spyOn(performance, 'now').mockReturnValue(600_000)
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
+  sessionStorage.clear()
   const loaded = async (...order: string[]) => {
     vi.resetModules()
     const anew = await import('./chosen.ts')
@@ -97,5 +94,4 @@ test('the match that home begins with is the same after a reload, until it ends'
   expect(await loaded('b', 'a')).toBe('a')
   expect(await loaded('c', 'b')).toBe('b')
   late.mockRestore()
-  vi.unstubAllGlobals()
 })
