@@ -51,6 +51,9 @@ function pathsOf(drawn: string): [string, string] {
   return [spelled(lines), spelled(tinted)]
 }
 
+/** Nothing is drawn outside of the box: a clip for each would be a layer of its own at every frame. */
+const STYLE = { flex: 'none', overflow: 'visible' } as const
+
 export function Icon({ name, size = '1em', title, tint = 'soft', stroke = 1.6, className }: IconProps) {
   const drawn = useSignal(known)[name]
   const isMissing = drawn === undefined
@@ -73,10 +76,10 @@ export function Icon({ name, size = '1em', title, tint = 'soft', stroke = 1.6, c
       aria-label={title}
       aria-hidden={title ? undefined : true}
       focusable="false"
-      style={{ flex: 'none' }}
+      style={STYLE}
     >
       {area && tint !== 'none' ? (
-        <path d={area} stroke="none" fill="currentColor" opacity={tint === 'full' ? 1 : 0.16} />
+        <path d={area} stroke="none" fill="currentColor" fillOpacity={tint === 'full' ? 1 : 0.16} />
       ) : null}
       <path d={lines} />
     </svg>

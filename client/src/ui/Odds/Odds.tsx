@@ -24,6 +24,9 @@ interface Props {
   onToggle?: () => void
 }
 
+/** 大 220.5/221: whatever is longer is a name. */
+const LONGEST_LINE = 11
+
 /** One price of a board. A change shows an arrow and a tint for three seconds; its name says the word. */
 export const Odds = memo(
   ({
@@ -66,7 +69,9 @@ export const Odds = memo(
         tabIndex={tabIndex}
         onClick={isOpen ? toggle : undefined}
       >
-        {(isOpen || spread || pressed) && line && <span className={css.line}>{`${line} `}</span>}
+        {(isOpen || spread || pressed) && line && (
+          <span className={css.line} data-long={line.length > LONGEST_LINE || undefined}>{`${line} `}</span>
+        )}
         {isOpen ? (
           <span className={css.price} data-long={isLong || undefined}>
             {price}
