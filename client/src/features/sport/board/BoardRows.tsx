@@ -79,6 +79,9 @@ interface Props {
   children: ReactNode
 }
 
+/** Browsers lay out by the 64th of a pixel. */
+const toUnit = (px: number) => Math.round(px * 64) / 64
+
 const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
 
 const rowAt = (target: EventTarget | null): number => {
@@ -112,7 +115,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
   useLayoutEffect(() => {
     // Whatever appears above the list makes the page taller.
     const measure = () => {
-      setMargin(box.current ? Math.round(box.current.getBoundingClientRect().top + window.scrollY) : 0)
+      setMargin(box.current ? toUnit(box.current.getBoundingClientRect().top + window.scrollY) : 0)
       const top = heads.current ? Number.parseFloat(getComputedStyle(heads.current).top) : 0
       setCoveredPx((Number.isNaN(top) ? 0 : top) + (heads.current?.offsetHeight ?? 0))
     }
@@ -184,6 +187,8 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     const placePx = start - coveredPx
     if ((virtual.scrollOffset ?? 0) > placePx) virtual.scrollToOffset(placePx)
   }
+  /** On a whole pixel of the page: beside each other its rows would be drawn over each other's lines. */
+  const placeOf = (start: number) => Math.round(start) - margin
   const inSight = items.find(({ end }) => end > (virtual.scrollOffset ?? 0) + coveredPx) ?? items[0]
   const top = rows[inSight?.index ?? 0]
   const sport = top?.sport
@@ -226,7 +231,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
               data-kind={row.kind}
               data-last={rows[index + 1]?.kind !== 'match' || undefined}
               className={css.row}
-              style={{ ...gridOf(columns(row.sport)), ...(!isLeague && { top: start - margin }) }}
+              style={{ ...gridOf(columns(row.sport)), ...(!isLeague && { top: placeOf(start) }) }}
             >
               {row.kind === 'heads' &&
                 (isInHand ? (
@@ -277,7 +282,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
             <div
               key={key}
               className={css.league}
-              style={{ top: start - margin, height: endOf(index) - start + margin }}
+              style={{ top: placeOf(start), height: endOf(index) - start + margin }}
             >
               {drawn}
             </div>

@@ -108,10 +108,18 @@ describe('layout', () => {
     expect(sectionOf([over], shown), 'nothing to put there').toBe(shown)
     const whole = sectionOf([over, second], shown)
     expect(whole.slice(4).map(keyOf)).toEqual(['R full 1', 'OU full 1', 'R full 2', 'OU full 2'])
-    expect(
-      whole.map(({ isWide }) => isWide),
-      'the same places',
-    ).toEqual(shown.map(({ isWide }) => isWide))
+    const narrow = (columns: typeof shown) => columns.filter(({ isWide }) => !isWide).map(keyOf)
+    expect(narrow(whole), 'no pair is torn').toEqual([
+      ...['R full 0', 'OU full 0', 'M full 0', 'EO full 0'],
+      ...['R full 1', 'OU full 1'],
+    ])
+    const without = (...families: string[]) =>
+      sectionOf(
+        [second],
+        shown.filter(({ family, period }) => !families.includes(`${family} ${period}`)),
+      )
+    expect(without('EO full', 'EO half').map(keyOf).slice(3)).toEqual(['R full 1', 'OU full 1'])
+    expect(narrow(without('M half', 'EO half')), 'no more than there is room for').toHaveLength(5)
     expect(sectionOf([second], shown), 'the same array').toBe(whole)
     expect(sectionOf([second], columns.TN), 'another set begins').toBe(columns.TN)
     expect(bandsOf(second.lines, whole)).toHaveLength(1)

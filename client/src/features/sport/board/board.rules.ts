@@ -86,8 +86,8 @@ export const whyApartClosed = ({ live }: Pick<GameRow, 'live'>, shown: readonly 
 
 const wholes = new WeakMap<readonly Column[], readonly Column[]>()
 /**
- * The same columns with further lines of the whole match in the room of another span. What is played now has none: another set
- * begins in its place.
+ * The same columns with further lines of the whole match in the room of another span, as far as there is room for all of a rank.
+ * What is played now has none: another set begins in its place.
  */
 const wholeOf = (shown: readonly Column[]): readonly Column[] => {
   const known = wholes.get(shown)
@@ -95,9 +95,15 @@ const wholeOf = (shown: readonly Column[]): readonly Column[] => {
   const full = shown.filter(({ period }) => period === 'full')
   const isLasting = apartIn(shown).every(({ period }) => period !== 'running')
   const further = besides.filter(({ family }) => isLasting && full.some((column) => column.family === family))
-  const whole = [...full, ...further].slice(0, shown.length).map(({ isWide: _, ...column }, at): Column => {
-    return shown[at]!.isWide ? { ...column, isWide: true } : column
-  })
+  const fits = ({ rank = 0 }: Column) =>
+    full.length + further.filter((column) => column.rank! <= rank).length <= shown.length
+  const taken = [...full, ...further.filter(fits)]
+  // What gives way where the board is narrow are the last lines; the others only where there is no room for them either.
+  const first = taken.filter(({ isWide, rank }) => !isWide || !rank)
+  const isRoom = first.length <= shown.filter(({ isWide }) => !isWide).length
+  const whole = isRoom
+    ? taken.map(({ isWide, ...column }) => (isWide && column.rank ? { ...column, isWide } : column))
+    : taken
   wholes.set(shown, whole)
   return whole
 }

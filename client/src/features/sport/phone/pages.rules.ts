@@ -18,7 +18,7 @@ export const pagesOf = (
   const pages: number[][] = []
   let left = 0
   shown.forEach((column, at) => {
-    if (column.isWide && !column.rank) return
+    if (column.family === 'EO') return
     const needed = isDouble(sport, column) ? 2 : 1
     if (needed > left) {
       pages.push([])

@@ -5,9 +5,9 @@ const [BAR_PX, HEADS_PX] = [42, 40]
 /** A price, which grows with the page; three below each other or two, and what is around them. */
 const CELL_PX = 26
 const CELL_REM = 1.875
-const AROUND_MAIN_PX = 5
-const AROUND_MAIN_REM = 0.625
-const AROUND_BAND_PX = 7
+const PADDING_REM = 0.3125
+const GAP_PX = 2
+const LINE_PX = 1
 /** So many rows beyond the window are laid out. */
 export const OVERSCAN = 4
 
@@ -21,9 +21,10 @@ export const guess = (row: ListRow | undefined, isInHand: boolean): number => {
   if (row?.kind === 'match' && isInHand) return HAND_PX
   if (row?.kind === 'match') {
     const rem = remPx()
-    const cell = Math.max(CELL_PX, CELL_REM * rem)
-    const main = 3 * cell + AROUND_MAIN_PX + AROUND_MAIN_REM * rem
-    return main + (row.bands - 1) * (2 * cell + AROUND_BAND_PX)
+    const cell = Math.round(Math.max(CELL_PX, CELL_REM * rem))
+    const padding = Math.round(PADDING_REM * rem)
+    const main = 3 * cell + 2 * (GAP_PX + padding) + LINE_PX
+    return main + (row.bands - 1) * (2 * cell + GAP_PX + padding)
   }
   if (row?.kind === 'heads') return HEADS_PX
   return barOf(isInHand)
