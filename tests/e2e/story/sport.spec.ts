@@ -98,6 +98,22 @@ test('a match that is opened low in the window goes up to where its markets are 
   await expect.poll(async () => (await row.boundingBox())!.y).toBeLessThan(300)
 })
 
+for (const width of [1100, 1440])
+  test(`at ${width} the rows of the board lie on whole pixels, so none covers the line of another`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await enterAs('vip5', '/game/sport/crty')
+    const rows = page.getByRole('article')
+    await expect(rows.first()).toBeVisible()
+    const edges = () =>
+      rows.evaluateAll((all) =>
+        all.map((row) => row.getBoundingClientRect()).flatMap((at) => [at.top, at.bottom]),
+      )
+    await expect.poll(async () => (await edges()).filter((edge) => edge % 1 !== 0)).toEqual([])
+  })
+
 for (const has of ['a worker', 'none'])
   test(`the changes of a long list are asked for beside the page, if its browser has ${has}`, async ({
     page,
