@@ -40,9 +40,11 @@ test('an open bet is closed for what is offered, and the ledger agrees', async (
   await slip(page)
     .getByRole('button', { name: /^确认兑现/ })
     .click()
+  await expect(slip(page).getByRole('status')).toContainText('已提前兑现 ¥')
+  await slip(page).getByRole('button', { name: '知道了' }).click()
   await expect(slip(page)).toContainText('没有未结注单')
   await slip(page).getByRole('tab', { name: '已结注单' }).click()
-  await expect(slip(page).getByRole('article').first()).toContainText('已兑现')
+  await expect(slip(page).getByRole('article').first()).toContainText('提前兑现')
   expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })
 })
 

@@ -14,6 +14,7 @@ import { ReplayView } from './ReplayView.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import { TicketCard } from '../tickets/TicketCard.tsx'
+import { useStandings } from '../tickets/useStandings.ts'
 
 /** How a ticket came to what it paid, a line a step: the same sum that the books made. */
 const Explain = ({ ticket }: { ticket: Ticket }) => {
@@ -68,6 +69,7 @@ const TicketStory = ({
     { ticketId },
     { refetchOnMountOrArgChange: true },
   )
+  const standings = useStandings(live, data ? [data.ticket] : [])
   return (
     <Dialog onClose={onClose} size={720} title={t('title', { id: ticketId })}>
       {!data && error && (
@@ -81,7 +83,7 @@ const TicketStory = ({
       {!data && !error && <SkeletonRows rows={4} height={56} />}
       {data && (
         <>
-          <TicketCard ticket={data.ticket} live={live} />
+          <TicketCard ticket={data.ticket} live={standings} />
           <Tabs defaultValue="explain" mt="md" keepMounted={false}>
             <Tabs.List grow aria-label={t('tabs')}>
               <Tabs.Tab value="explain">

@@ -150,6 +150,17 @@ test('a system tells its bets and the sum of each size', () => {
   expect(steps).toContain('所有 3 项组合的系数之和：5.8140')
 })
 
+test('sums are grouped as everywhere, and a closed part is called one', () => {
+  const closed = { cashOut: { amount: '1088.00', at: 1 }, partOf: '2', result: null, return: '1088.00' }
+  expect(words({ ...closed, stake: '1200.00', risk: '1200.00', win: '1080.00' })).toEqual(
+    expect.arrayContaining([
+      '本金 ¥1,200.00，香港盘 0.90：实扣 ¥1,200.00，可赢 ¥1,080.00。',
+      '部分兑现，按当时报价 ¥1,088.00 结清。',
+      '返还 ¥1,088.00，输赢 −¥112.00。',
+    ]),
+  )
+})
+
 test('closed early and corrected tickets say for how much', () => {
   expect(words({ cashOut: { amount: '88.00', at: 1 }, result: null, return: '88.00' })).toEqual(
     expect.arrayContaining(['提前兑现，按当时报价 ¥88.00 结清。', '返还 ¥88.00，输赢 −¥12.00。']),

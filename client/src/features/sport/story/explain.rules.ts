@@ -7,6 +7,7 @@ import { hundredthsText, showOdds } from '@app/contract/sport/market/odds'
 import { resultLabel } from '@app/contract/sport/settle/results'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { literalText } from '../../../i18n/literal.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
 import type { useSportText } from '../text.ts'
 import type { useTicketText } from './text.ts'
 
@@ -25,7 +26,7 @@ export interface Said {
 
 const score = ({ home, away }: Score) => `${home}-${away}`
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value))
-const money = (cents: number) => fromCents(cents)
+const money = (cents: number) => balanceText(fromCents(cents))
 
 const risk = (step: Extract<ExplainStep, { step: 'risk' }>, ticket: Ticket, { t, sport }: Texts): string => {
   const { k, oddsType, stakeCents, riskCents, winCents, bets } = step
@@ -97,7 +98,7 @@ const wordsOf = (step: ExplainStep, ticket: Ticket, texts: Texts): string => {
         won: money(step.wonCents),
       })
     case 'cashOut':
-      return t('cashOut', { amount: money(step.cents) })
+      return t(ticket.partOf ? 'cashOutPart' : 'cashOut', { amount: money(step.cents) })
     case 'sold':
       return t('sold', { stake: money(step.stakeCents), amount: money(step.cents) })
     case 'reversed':

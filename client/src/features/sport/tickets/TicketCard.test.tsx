@@ -36,13 +36,15 @@ const shown = (change: Partial<Ticket>) => {
 
 // [U-SPORT-16]
 test('a ticket says what was closed of it, what it was taken from and the value it waits for', () => {
-  expect(shown({ sold: { stake: '30.00', amount: '27.30' } })).toContain('已兑现本金 ¥30.00，到账 ¥27.30')
+  expect(shown({ sold: { stake: '30.00', amount: '27.30' } })).toContain(
+    '其中本金 ¥30.00 已部分兑现，到账 ¥27.30',
+  )
 })
 
 test('of a system what was closed is what all of its bets had cost', () => {
   const system = { code: '5串10', sizes: [3], bets: 10 }
   expect(shown({ kind: 'system', system, sold: { stake: '125.00', amount: '1207.77' } })).toContain(
-    '已兑现本金 ¥1,250.00，到账 ¥1,207.77',
+    '其中本金 ¥1,250.00 已部分兑现，到账 ¥1,207.77',
   )
 })
 
@@ -50,11 +52,11 @@ test('a part says so, and of which ticket', () => {
   const cashOut = { amount: '27.30', at: 2 }
   const text = shown({ state: 'settled', return: '27.30', cashOut, partOf: '900000000009' })
   expect(text).toContain('部分兑现')
-  expect(text).toContain('注单号 900000000009')
+  expect(text).toContain('原注单 900000000009')
 })
 
 test('a value that it waits for stands on it', () => {
-  expect(shown({ autoCashOut: '150.00' })).toContain('报价达到 ¥150.00 时自动兑现')
+  expect(shown({ autoCashOut: '1500.00' })).toContain('报价达到 ¥1,500.00 时自动兑现')
 })
 
 test('a leg names the odds format once, at its market', () => {

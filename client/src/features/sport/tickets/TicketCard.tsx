@@ -16,8 +16,8 @@ import { VISIT } from '../../../lib/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
-import type { LiveBoard } from '../board/liveBoard.ts'
 import { Match, useStanding } from '../slip/item/Where.tsx'
+import type { Standings } from '../slip/item/Where.tsx'
 import { Figures, Sums } from './Sums.tsx'
 import css from './TicketCard.module.css'
 
@@ -42,7 +42,7 @@ const kindName = (
 
 const scoreText = ({ home, away }: { home: number; away: number }) => `${home}–${away}`
 
-const Leg = ({ leg, ticket, live }: { leg: TicketLeg; ticket: Ticket; live: LiveBoard | undefined }) => {
+const Leg = ({ leg, ticket, live }: { leg: TicketLeg; ticket: Ticket; live: Standings | undefined }) => {
   const t = useSportText()
   const literal = useLiteral()
   const k = parsePrice(leg.k)
@@ -92,7 +92,7 @@ interface Props {
   /** With the link to its sum and its replay. */
   hasStory?: boolean
   /** Tells how matches in play stand, while the ticket is open. */
-  live?: LiveBoard | undefined
+  live?: Standings | undefined
 }
 
 /** A ticket as it stands: its legs, what it risks and can win, and what came back when it is settled. */
@@ -157,9 +157,11 @@ export const TicketCard = ({ ticket, isReceipt = false, action, hasStory = false
         </p>
       )}
       {ticket.partOf && <p className={css.small}>{t('partOf', { id: ticket.partOf })}</p>}
-      {ticket.autoCashOut && <p className={css.waits}>{t('autoWaits', { amount: ticket.autoCashOut })}</p>}
+      {ticket.autoCashOut && (
+        <p className={css.waits}>{t('autoWaits', { amount: balanceText(ticket.autoCashOut) })}</p>
+      )}
       {ticket.reversedReturn && (
-        <p className={css.small}>{t('reversed', { amount: ticket.reversedReturn })}</p>
+        <p className={css.small}>{t('reversed', { amount: balanceText(ticket.reversedReturn) })}</p>
       )}
       <p className={css.number}>
         <span>{t('ticketNo', { id: ticket.ticket_id })}</span>

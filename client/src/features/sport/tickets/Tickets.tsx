@@ -10,9 +10,14 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import type { LiveBoard } from '../board/liveBoard.ts'
+import type { Standings } from '../slip/item/Where.tsx'
 import { CashOut, OfferPlace } from './cashOut/CashOut.tsx'
+import { Closed } from './cashOut/Closed.tsx'
+import { withClosed } from './cashOut/closing.rules.ts'
+import type { Closing } from './cashOut/closing.rules.ts'
 import { TicketCard } from './TicketCard.tsx'
 import css from './Tickets.module.css'
+import { useStandings } from './useStandings.ts'
 import { useCashOutQuotesQuery, useOpenTicketsQuery, useSettledTicketsQuery } from '../sport.api.ts'
 import { Link } from 'react-router-dom'
 import { balanceText } from '../../../lib/text/amount.ts'
@@ -30,8 +35,8 @@ interface Props {
   }
   empty: string
   hint?: string
-  actionOf?: (ticket: Ticket) => ReactNode
-  live?: LiveBoard
+  actionOf?: (ticket: Ticket, at: number) => ReactNode
+  live?: Standings
 }
 
 const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
@@ -57,9 +62,9 @@ const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
     return <EmptyState art={<Icon name="ticket" size={48} />} title={empty} {...(hint ? { hint } : {})} />
   return (
     <ul className={css.tickets}>
-      {tickets.map((ticket) => (
+      {tickets.map((ticket, at) => (
         <li key={ticket.ticket_id}>
-          <TicketCard ticket={ticket} action={actionOf?.(ticket)} hasStory live={live} />
+          <TicketCard ticket={ticket} action={actionOf?.(ticket, at)} hasStory live={live} />
         </li>
       ))}
     </ul>
@@ -82,7 +87,10 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
     { pageNum: 1, pageSize: PAGE_SIZE },
     { pollingInterval: OPEN_BETS_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   )
-  const tickets = answer.currentData?.records ?? []
+  const [closings, setClosings] = useState<Record<string, Closing>>({})
+  const shown = withClosed(answer.currentData?.records ?? [], Object.values(closings))
+  const tickets = shown.filter(({ state }) => state !== 'settled')
+  const standings = useStandings(live, tickets)
   const ticketIds = tickets.filter(({ state }) => state === 'accepted').map(({ ticket_id }) => ticket_id)
   const { currentData: offers } = useCashOutQuotesQuery(
     { ticketIds },
@@ -98,15 +106,34 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
         </p>
       )}
       <TicketList
-        answer={answer}
+        answer={{ ...answer, currentData: answer.currentData && { records: shown } }}
         empty={t('noOpenBets')}
         hint={t('noOpenBetsHint')}
-        live={live}
-        actionOf={(ticket) => {
-          const offer = offers?.quotes.find((one) => one.ticket_id === ticket.ticket_id)
-          if (offer) return <CashOut offer={offer} ticket={ticket} />
-          // It keeps its place while it is asked.
-          return ticket.state === 'accepted' && !offers && <OfferPlace />
+        live={standings}
+        actionOf={(ticket, at) => {
+          const { ticket_id: id, state } = ticket
+          const closing = closings[id]
+          const offer = offers?.quotes.find(({ ticket_id }) => ticket_id === id)
+          return (
+            <>
+              {closing && (
+                <Closed
+                  key={closing.closed.ticket_id}
+                  closing={closing}
+                  onDone={() => setClosings(({ [id]: _seen, ...others }) => others)}
+                />
+              )}
+              {/* It keeps its place while it is asked. */}
+              {state === 'accepted' && !offers && <OfferPlace />}
+              {state === 'accepted' && offer && (
+                <CashOut
+                  offer={offer}
+                  ticket={ticket}
+                  onTaken={(closed, rest) => setClosings((now) => ({ ...now, [id]: { closed, rest, at } }))}
+                />
+              )}
+            </>
+          )
         }}
       />
     </>

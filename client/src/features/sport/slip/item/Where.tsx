@@ -25,8 +25,14 @@ const standingIn = (game: GameRow | undefined): string => {
 
 const still = () => () => undefined
 
+/** Tells how matches stand, and when to look again. */
+export interface Standings {
+  pulse: Pick<LiveBoard['pulse'], 'subscribe'>
+  game: LiveBoard['game']
+}
+
 /** The score of a match while it is listed – an older one would be wrong – and how it says it, "1–0 · 38'". */
-export const useStanding = (live: LiveBoard | undefined, hgid: string) => {
+export const useStanding = (live: Standings | undefined, hgid: string) => {
   const inWords = useSessionText()
   const text = useSyncExternalStore(live?.pulse.subscribe ?? still, () => standingIn(live?.game(hgid)))
   const [score = '', clock] = text.split('|')

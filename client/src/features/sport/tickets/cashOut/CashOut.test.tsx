@@ -1,29 +1,13 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
-import { STATUS } from '@app/contract/kit/status'
 import { api } from '../../../../api/api.ts'
 import { transport } from '../../../../api/send/transport.ts'
-import { bus } from '../../../../lib/bus.ts'
 import { sportSlice } from '../../sport.slice.ts'
 import { CashOut } from './CashOut.tsx'
 import { ticketFor } from '../ticket.data.ts'
-
-const BALANCE = {
-  centerWalletBalance: '0.00',
-  lockMoney: '0.00',
-  walletBalance: '0.00',
-  venueBalance: '0.00',
-  available: '0.00',
-  usdtBalance: '0.00',
-  openBets: '0.00',
-  pendingDeposit: '0.00',
-  locks: [],
-  autoTransfer: true,
-  currency: 'CNY',
-}
 
 const { fetch } = transport
 afterEach(() => {
@@ -49,6 +33,7 @@ const open = () => {
       <Provider store={store}>
         <CashOut
           ticket={ticket}
+          onTaken={() => undefined}
           offer={{ ticket_id: ticket.ticket_id, amount, reason: amount ? null : 'suspended' }}
         />
       </Provider>
@@ -113,36 +98,4 @@ test('继续持有 folds it, and it asks anew', async () => {
   press(/^确认兑现/)
   await pass(0)
   expect(taken()).toBe(0)
-})
-
-test('what was closed is said together with the balance that it went to', async () => {
-  const { taken } = open()
-  const said = vi.fn()
-  const end = bus.on('toast', said)
-  const answer = (data: object) => Response.json({ status_code: STATUS.SUCCESS.code, data, message: '' })
-  let tell: ((balance: Response) => void) | undefined
-  const { fetch: silent } = transport
-  transport.fetch = (path, init) => {
-    void silent(path, init)
-    return path.endsWith('getBalance')
-      ? new Promise((resolve) => (tell = resolve))
-      : Promise.resolve(
-          answer({
-            active: 'accepted',
-            reason: null,
-            amount: '91.00',
-            ticket: ticketFor({}),
-            balance: '991.00',
-          }),
-        )
-  }
-  press(/^兑现 ¥/)
-  await pass(1_000)
-  vi.useRealTimers()
-  press(/^确认兑现/)
-  await waitFor(() => expect(tell).toBeDefined())
-  expect([taken(), said.mock.calls]).toEqual([1, []])
-  tell?.(answer({ ...BALANCE, available: '991.00' }))
-  await waitFor(() => expect(said).toHaveBeenCalledWith({ kind: 'success', message: '已兑现 ¥91.00' }))
-  end()
 })

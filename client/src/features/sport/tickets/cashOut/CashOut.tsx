@@ -6,6 +6,7 @@ import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
 import { balanceText } from '../../../../lib/text/amount.ts'
 import { closingOf } from './closing.rules.ts'
+import type { OnTaken } from './closing.rules.ts'
 import { CloseWays, intoSight } from './CloseWays.tsx'
 import { Net } from './Net.tsx'
 import { useTake } from './useTake.ts'
@@ -23,19 +24,23 @@ export const OfferPlace = () => (
 interface Props {
   offer: CashOutQuote
   ticket: Ticket
+  onTaken: OnTaken
 }
 
 /**
  * Closes a ticket or a part of it for what is offered now, or leaves it to close by itself. Folded it is what is offered and
  * what that wins or loses; opened, the button says the sum that it takes.
  */
-export const CashOut = ({ offer: { amount, reason }, ticket }: Props) => {
+export const CashOut = ({ offer: { amount, reason }, ticket, onTaken }: Props) => {
   const t = useSportText()
   const [isOpen, setOpen] = useState(false)
   const [percent, setPercent] = useState(HALF)
   const panel = useId()
   const fold = () => setOpen(false)
-  const [take, isTaking] = useTake(ticket, fold)
+  const [take, isTaking] = useTake(ticket, (...told) => {
+    fold()
+    onTaken(...told)
+  })
   if (!amount && reason !== 'suspended')
     return reason ? <p className={css.reason}>{t(`reason_${reason}`)}</p> : null
   return (

@@ -27,7 +27,25 @@ export const CloseNow = ({ offer, partCents, children, ...taking }: PropsWithChi
   return (
     <div className={css.panel}>
       <div className={css.how}>
-        {children || (
+        {children ? (
+          <>
+            {children}
+            <p className={css.closing}>
+              <span>
+                {t('closingFor', {
+                  staked: prizeText(fromCents(paidCents - profitCents)),
+                  paid: balanceText(fromCents(paidCents)),
+                })}
+              </span>
+              <Net cents={profitCents} />
+              <span>
+                {t(ticket.system ? 'closingRestEach' : 'closingRest', {
+                  rest: prizeText(fromCents(restCents)),
+                })}
+              </span>
+            </p>
+          </>
+        ) : (
           <Figures
             of={[
               [t('risk'), <Money key="risk" yuan={fromCents(paidCents - profitCents)} />],
@@ -37,22 +55,7 @@ export const CloseNow = ({ offer, partCents, children, ...taking }: PropsWithChi
           />
         )}
       </div>
-      {children ? (
-        <p className={css.closing}>
-          <span>
-            {t('closingFor', {
-              staked: prizeText(fromCents(paidCents - profitCents)),
-              paid: balanceText(fromCents(paidCents)),
-            })}
-          </span>
-          <Net cents={profitCents} />
-          <span>
-            {t(ticket.system ? 'closingRestEach' : 'closingRest', { rest: prizeText(fromCents(restCents)) })}
-          </span>
-        </p>
-      ) : (
-        <p className={css.closing}>{t('cashOutFee', { percent: CASH_OUT_MARGIN * 100 })}</p>
-      )}
+      <p className={css.closing}>{t('cashOutFee', { percent: CASH_OUT_MARGIN * 100 })}</p>
       <TakeOffer {...taking} partCents={partCents} paidCents={paidCents} />
     </div>
   )

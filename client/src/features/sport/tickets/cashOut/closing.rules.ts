@@ -55,3 +55,21 @@ export const targetsOf = (
       thirdCents < 1 ? [] : [1, 2].map((part) => Math.floor((baseCents + part * thirdCents) / step) * step),
   }
 }
+
+/** What was closed: a whole ticket, or a part of the one that is left. */
+export interface Closing {
+  closed: Ticket
+  rest: Ticket
+  /** Where in the list it was. */
+  at: number
+}
+export type OnTaken = (closed: Ticket, rest: Ticket) => void
+
+/** The tickets that run, and where they were those that have been closed as a whole. */
+export const withClosed = (open: readonly Ticket[], closings: readonly Closing[]): Ticket[] => {
+  const whole = closings.filter(({ closed }) => !closed.partOf).sort((a, b) => a.at - b.at)
+  const gone = new Set(whole.map(({ closed }) => closed.ticket_id))
+  const shown = open.filter(({ ticket_id }) => !gone.has(ticket_id))
+  for (const { closed, at } of whole) shown.splice(at, 0, closed)
+  return shown
+}
