@@ -74,7 +74,7 @@ const Leg = ({ leg, result, oddsType }: LegProps) => {
   )
 }
 
-/** The legs of a parlay: where a bet is a row they are named in it, and unfold. */
+/** The legs of a parlay are named in a line or two, and unfold. */
 const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) => {
   const t = useBetText()
   const list = useId()
@@ -181,11 +181,9 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
       <p className={css.foot}>
         <span className={css.number}>
           {t('ticket')} {ticket.ticketId}
-          {ticket.partOf && <span className={css.closed}>{t('partOf', { id: ticket.partOf })}</span>}
+          {ticket.partOf && <span>{t('partOf', { id: ticket.partOf })}</span>}
           {ticket.settleTime !== null && isClosed(ticket) && (
-            <span className={css.closed}>
-              {t('closedAt', { time: shortDateTimeText(ticket.settleTime) })}
-            </span>
+            <span>{t('closedAt', { time: shortDateTimeText(ticket.settleTime) })}</span>
           )}
         </span>
         {hasStory(ticket) && (
