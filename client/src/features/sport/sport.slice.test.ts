@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
+import { stored } from '../../lib/device/storage.ts'
 import { entryOf } from './slip/select.ts'
-import { keysOf, sportOf, sportSlice } from './sport.slice.ts'
+import { keptOf, keysOf, sportOf, sportSlice } from './sport.slice.ts'
 import type { SportState } from './sport.slice.ts'
 import { entryFor } from './slip/entry.data.ts'
 
@@ -57,6 +58,18 @@ describe('the life of a ticket', () => {
     const placed = after(held, actions.ticketAccepted({ keys, ticket_id: 't1' }))
     expect(after(placed, actions.slipChanged({ ...placed.slip, mode: 'series' })).placed).toEqual(['t1'])
     expect(after(placed, actions.slipChanged({ ...placed.slip, entries: [a] })).placed).toEqual([])
+  })
+
+  it('shows no receipt again after a reload, and follows what waits', () => {
+    const state = after(
+      held,
+      actions.ticketAccepted({ keys: [keys[0]!], ticket_id: 't1' }),
+      actions.ticketWaits({ keys: [keys[1]!], ticket_id: 't2' }),
+    )
+    expect(state.placed).toEqual(['t2', 't1'])
+    const kept = vi.spyOn(stored, 'read').mockReturnValue(JSON.stringify({ ...start, ...keptOf(state) }))
+    expect(sportSlice.getInitialState().placed).toEqual(['t2'])
+    kept.mockRestore()
   })
 
   it('empties the series stake when the series is placed', () => {

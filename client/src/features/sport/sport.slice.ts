@@ -96,10 +96,14 @@ const withHabits = (): SportState => ({
     ({ favourites }) => Array.isArray(favourites?.leagues) && Array.isArray(favourites.matches),
   ),
 })
-const withKept = (): SportState => ({
-  ...withHabits(),
-  ...readKept<ReturnType<typeof keptOf>>('sportSlip', ({ slip }) => Array.isArray(slip?.entries)),
-})
+const withKept = (): SportState => {
+  const state = {
+    ...withHabits(),
+    ...readKept<ReturnType<typeof keptOf>>('sportSlip', ({ slip }) => Array.isArray(slip?.entries)),
+  }
+  // What waits is followed on; a receipt has been seen.
+  return { ...state, placed: state.placed.filter((id) => keysOf(state.slip, id).length > 0) }
+}
 
 const forget = (state: SportState) => {
   state.replaced = null

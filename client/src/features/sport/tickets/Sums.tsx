@@ -17,14 +17,14 @@ export const Figures = ({ of }: { of: readonly (readonly [name: string, sum: Rea
   </dl>
 )
 
-/** What leaves the wallet, what can be won, what comes back: three figures, never one. */
-export const Sums = ({ quote }: { quote: Quote }) => {
+/** What leaves the wallet, what can be won – in a system at most –, what comes back: three figures, never one. */
+export const Sums = ({ quote, isMost = false }: { quote: Quote; isMost?: boolean }) => {
   const t = useSportText()
   return (
     <Figures
       of={[
         [t('risk'), <Money key="risk" yuan={fromCents(quote.riskCents)} />],
-        [t('win'), <Money key="win" yuan={fromCents(quote.winCents)} />],
+        [t(isMost ? 'winMost' : 'win'), <Money key="win" yuan={fromCents(quote.winCents)} />],
         [t('return'), <Money key="return" yuan={fromCents(quote.returnCents)} />],
       ]}
     />

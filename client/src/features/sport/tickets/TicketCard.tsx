@@ -108,7 +108,12 @@ export const TicketCard = ({ ticket, isReceipt = false, action, hasStory = false
   } as const
   const tone: Tone = ticket.state === 'delay' ? 'wait' : ticket.state === 'refused' ? 'bad' : 'info'
   const net = ticket.return === null ? undefined : hundredthsText(toCents(ticket.return) - risk)
-  const sums = <Sums quote={{ riskCents: risk, winCents: win, returnCents: risk + win }} />
+  const sums = (
+    <Sums
+      quote={{ riskCents: risk, winCents: win, returnCents: risk + win }}
+      isMost={ticket.kind === 'system'}
+    />
+  )
   return (
     <article className={css.ticket} aria-label={t('ticketNo', { id: ticket.ticket_id })}>
       <header className={css.head}>

@@ -95,7 +95,12 @@ export const SlipItem = memo((props: Props) => {
   const isLow = isStaked && props.isLow
   // Where the balance doesn't suffice, the foot says so.
   const notice = reason !== 'insufficientBalance' && (reason ?? cut) && (
-    <p className={css.reason} data-cut={!reason || undefined} role="alert">
+    <p
+      className={css.reason}
+      data-cut={!reason || reason === 'oddsChanged' || undefined}
+      data-movement={reason === 'oddsChanged' ? moved : undefined}
+      role="alert"
+    >
       <Icon name="warning" size={14} />
       {reason ? says(reason, look.limits) : cut && says(cut, look.limits, look.real)}
     </p>
@@ -105,7 +110,8 @@ export const SlipItem = memo((props: Props) => {
   return (
     <li
       className={css.item}
-      data-invalid={reason !== undefined || undefined}
+      data-invalid={(reason !== undefined && reason !== 'oddsChanged') || undefined}
+      data-halted={look.problem !== undefined || undefined}
       data-waiting={isWaiting || undefined}
       data-leg={isInSeries || undefined}
       data-low={isLow || undefined}

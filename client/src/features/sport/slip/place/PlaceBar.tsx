@@ -98,7 +98,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
             className={css.sums}
             data-unknown={(placing.isUnknown && !isWaiting && !nothingTyped) || undefined}
           >
-            <Sums quote={placing.sum} />
+            <Sums quote={placing.sum} isMost={placing.isMost} />
           </div>
           {isCut && (
             <p className={css.problem} role="alert">

@@ -53,7 +53,11 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
       {isPlaced ? (
         <span className={css.sum}>
           <strong>{labels[step]()}</strong>{' '}
-          {!problem && <small>{t('placeWin', { amount: prizeText(fromCents(sum.winCents)) })}</small>}
+          {!problem && (
+            <small>
+              {t(placing.isMost ? 'placeMost' : 'placeWin', { amount: prizeText(fromCents(sum.winCents)) })}
+            </small>
+          )}
         </span>
       ) : (
         labels[step]()

@@ -120,6 +120,8 @@ export const placingOf = ({
     looks,
     parlay,
     sum,
+    /** A system brings it only when all legs win. */
+    isMost: isSeries && offer !== undefined,
     count,
     halted,
     /** What of it is in the way, and why; those for the same reason are mended together. */
