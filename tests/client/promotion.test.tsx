@@ -188,7 +188,7 @@ describe('playing', () => {
     const { user } = await renderAt('/activity/friendInvitation', { as: 'vip5' })
     expect(await screen.findByRole('img', { name: /邀请卡片/ }, SLOW)).toBeVisible()
     expect(screen.getByText(/\?icode=/)).toBeVisible()
-    await user.click(await ready('领取礼金'))
+    await user.click(await ready('领取 ¥58'))
     expect(await dialog('恭喜获得礼金')).toHaveTextContent('¥58')
   })
 

@@ -34,6 +34,22 @@ test('on a phone what is exchanged stands at the top of its page before the bala
   expect((await tab.boundingBox())?.y).toBe(before?.y)
 })
 
+test('nothing of an activity is pressed or read before it stands where it stays', async ({
+  page,
+  enterAs,
+}) => {
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/promotion/verification', (route) => awaited.then(() => route.continue()))
+  await enterAs('vip5', '/activity/friendInvitation')
+  await expect(page.getByRole('status', { name: '活动加载中' })).toBeVisible()
+  const title = page.getByRole('heading', { name: '邀请好友', exact: true })
+  const before = await title.boundingBox()
+  await expect(page.getByRole('heading', { name: '活动规则' })).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('img', { name: /邀请卡片/ })).toBeVisible()
+  expect((await title.boundingBox())?.y).toBe(before?.y)
+})
+
 test('a shelf that the hall has not got takes no place before that is known', async ({ page, enterAs }) => {
   const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/venue/gameList', async (route) => {

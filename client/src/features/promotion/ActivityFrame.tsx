@@ -68,15 +68,22 @@ export const ActivityFrame = <K extends Kind>(props: Props<K>) => {
     )
   if (!page)
     return (
-      <div className={css.page} data-kind={props.kind} role="status" aria-label={t('loading')}>
+      <div className={css.page} data-kind={props.kind}>
         <div className={css.hero} />
-        <div className={css.body}>
-          <Skeleton height={480} radius="lg" />
-          <Skeleton height={320} radius="lg" />
-        </div>
+        <Blank />
       </div>
     )
   return <Stage key={page.detail.id} {...props} page={page} />
+}
+
+const Blank = () => {
+  const t = usePromotionText()
+  return (
+    <div className={css.body} role="status" aria-label={t('loading')}>
+      <Skeleton className={css.aside} radius="lg" />
+      <Skeleton className={css.stage} radius="lg" />
+    </div>
+  )
 }
 
 /** The picture of the activity with its name, its days and, where one is near, the moment that it turns. */
@@ -139,16 +146,20 @@ const Stage = <K extends Kind>({
   return (
     <article className={css.page} data-kind={kind}>
       <Hero detail={page.detail} onTurn={page.refetch} />
-      <div className={css.body}>
-        <div className={css.aside}>
-          <JoinCard page={staged} needsJoin={needsJoin} next={next?.(staged)} claim={claim?.(staged)} />
+      {page.isWaiting ? (
+        <Blank />
+      ) : (
+        <div className={css.body}>
+          <div className={css.aside}>
+            <JoinCard page={staged} needsJoin={needsJoin} next={next?.(staged)} claim={claim?.(staged)} />
+          </div>
+          <div className={css.stage}>
+            {children(staged)}
+            {page.isMember && <MyGifts title={page.detail.title} />}
+          </div>
+          <Rules detail={page.detail} />
         </div>
-        <div className={css.stage}>
-          {children(staged)}
-          {page.isMember && <MyGifts title={page.detail.title} />}
-        </div>
-        <Rules detail={page.detail} />
-      </div>
+      )}
       <GiftDialog won={won} onClose={() => setWon(undefined)} />
     </article>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { climbed, emptyBefore, estimate, gapAhead, spinTo, weekEnd } from './promotion.rules.ts'
+import { climbed, dueOf, emptyBefore, estimate, gapAhead, spinTo, weekEnd } from './promotion.rules.ts'
 
 const TIERS = [
   { id: 'a', minDeposit: '100.00', bonusRate: 20, maxGift: '88.00', turnoverTimes: 5 },
@@ -20,6 +20,28 @@ test('the gift of a deposit follows the tier that it reaches, and its limit; dep
   expect(estimate(TIERS, '99.99')).toEqual({ gift: '0.00', times: 1, turnover: '99.99' })
   expect(estimate(TIERS, '600')).toEqual({ gift: '150.00', times: 6, turnover: '4500.00' })
   expect(estimate(TIERS, '10000')).toEqual({ gift: '388.00', times: 6, turnover: '62328.00' })
+})
+
+test('gifts that wait are taken by one sum', () => {
+  const tier = (id: string, gift: string, state: 'locked' | 'claimable' | 'claimed') => ({
+    id,
+    minValid: '1000.00',
+    gift,
+    state,
+  })
+  const tiers = [
+    tier('a', '8.00', 'claimed'),
+    tier('b', '18.50', 'claimable'),
+    tier('c', '88.00', 'claimable'),
+  ]
+  expect(
+    dueOf({
+      kind: 'bettingGift',
+      validTotal: '0.00',
+      period: '',
+      tiers: [...tiers, tier('d', '888.00', 'locked')],
+    }),
+  ).toBe('106.50')
 })
 
 test('milestones stand at equal distances', () => {

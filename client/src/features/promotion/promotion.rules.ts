@@ -38,6 +38,31 @@ export const estimate = (
   return { gift: fromCents(gift), times, turnover: fromCents((cents + gift) * times) }
 }
 
+const giftsOf = (content: ActivityContent) => {
+  switch (content.kind) {
+    case 'activityLandPage':
+      return content.gifts.map(({ state, amount }) => ({ state, gift: amount }))
+    case 'newTask':
+      return content.tasks
+    case 'signGift':
+      return content.streakGifts
+    case 'bettingGift':
+      return content.tiers
+    default:
+      return []
+  }
+}
+/** What all gifts that wait come to. */
+export const dueOf = (content: ActivityContent): string =>
+  content.kind === 'friendInvitation'
+    ? content.rewardClaimable
+    : fromCents(
+        giftsOf(content).reduce(
+          (sum, { state, gift }) => sum + (state === 'claimable' ? toCents(gift) : 0),
+          0,
+        ),
+      )
+
 /** Part of a whole in percent, 0 to 100. */
 export const share = (part: string | number, whole: string | number): number => {
   const [a, b] = [Number(part), Number(whole)]

@@ -20,8 +20,8 @@ export const DrawScreen = () => {
   return (
     <ActivityFrame
       kind="drawGift"
-      next={({ content, isWaiting }) =>
-        !isWaiting && content.chances === 0 && <NextLink to={to('saveMoney')} label={t('moreChances')} />
+      next={({ content }) =>
+        content.chances === 0 && <NextLink to={to('saveMoney')} label={t('moreChances')} />
       }
     >
       {(page) => <Draw page={page} />}
@@ -66,14 +66,8 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
           turn={turn}
           ms={SPIN_MS}
           label={isTurning ? t('spinning') : t('spin')}
-          note={
-            page.isWaiting
-              ? t('loading')
-              : page.isMember
-                ? t('chances', { count: chances })
-                : t('spinVisitor')
-          }
-          isDisabled={!page.isOpen || !page.isMember || isTurning || page.isWaiting || chances === 0}
+          note={page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}
+          isDisabled={!page.isOpen || !page.isMember || isTurning || chances === 0}
           onSpin={() => void spin()}
         />
         {odds && <p className={css.odds}>{odds}</p>}

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { usePromotionText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { toNamed } from '../../../paths.ts'
 import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Staged } from '../staged.ts'
-import { type Kind, stateWord } from '../promotion.rules.ts'
+import { dueOf, type Kind, stateWord } from '../promotion.rules.ts'
 import css from './JoinCard.module.css'
 
 const TONES = {
@@ -29,8 +30,7 @@ interface Props<K extends Kind> {
 /** Where the member stands: what is missing and where to mend it, and the one thing to do now. */
 export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props<K>) => {
   const t = usePromotionText()
-  const { detail, isMember, requirements, isBusy, isWaiting, isUnknown, isOpen, takePart, take, refetch } =
-    page
+  const { detail, isMember, requirements, isBusy, isUnknown, isOpen, takePart, take, refetch } = page
   const { state } = detail
   // What is over asks for nothing any more.
   const asked = state === 'ended' ? [] : requirements.filter(({ code }) => code !== 'time')
@@ -91,7 +91,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
             color="gold"
             disabled={lacking.length > 0}
             aria-describedby={lacking.map(({ code }) => `asked-${code}`).join(' ') || undefined}
-            loading={isBusy || isWaiting}
+            loading={isBusy}
             onClick={() => void takePart()}
           >
             {t('join')}
@@ -102,7 +102,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
         <div className={css.main}>
           {claim ?? (
             <Button size="lg" fullWidth color="gold" loading={isBusy} onClick={() => void take()}>
-              {t('claimAll')}
+              {t('claimAmount', { amount: prizeText(dueOf(detail.content)) })}
             </Button>
           )}
         </div>
