@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { standingOf } from '../../api/standing.ts'
+import { WAIT_ROUTES } from '../../api/unpaid.ts'
 import { useDepositText } from './text.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { useInSteps } from '../../ui/useInSteps.ts'
@@ -12,7 +13,7 @@ import {
   usePaymentTypesQuery,
   useCustomerInfoQuery,
 } from './deposit.api.ts'
-import { leftOf, WAIT_ROUTES } from './deposit.rules.ts'
+import { leftOf } from './deposit.rules.ts'
 import { AskLimits } from './parts/AskLimits.tsx'
 import { BindName } from './parts/BindName.tsx'
 import { Link } from 'react-router-dom'

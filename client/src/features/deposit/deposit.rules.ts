@@ -4,21 +4,7 @@ import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { LimitSpan } from '@app/contract/restraint/limits'
 import type { Restraint } from '@app/contract/restraint/restraint'
 import type { PaymentChannel, PaymentType } from '@app/contract/deposit/paymentType'
-import type { WaitRoute } from '@app/contract/deposit/paymentType'
 import { balanceText } from '../../lib/text/amount.ts'
-import type { RouteName } from '../../paths.ts'
-
-/** The destination of each waiting page. */
-export const WAIT_ROUTES: Record<
-  WaitRoute,
-  Extract<RouteName, 'rechargeWait' | 'transferWait' | 'virtualWait' | 'huioneWait' | 'xnbskWait'>
-> = {
-  rechargeWait: 'rechargeWait',
-  transferWait: 'transferWait',
-  virtualWait: 'virtualWait',
-  huione: 'huioneWait',
-  xnbsk: 'xnbskWait',
-}
 
 /** Cents that were typed, undefined while it is no amount. */
 export const typedCents = (text: string): number | undefined => {

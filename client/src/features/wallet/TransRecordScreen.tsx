@@ -4,6 +4,7 @@ import { DEAL_TYPES } from '@app/contract/rules/money/dealTypes'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
+import { useUnpaidQuery } from '../../api/unpaid.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
 import { dateText, dayRange } from '../../lib/text/date.ts'
 import { to } from '../../paths.ts'
@@ -48,6 +49,11 @@ export const TransRecordScreen = () => {
     { refetchOnMountOrArgChange: true },
   )
   const { data, isFetching } = asked
+  const isUnpaid = opened?.type === 'deposit' && opened.status === 'pending'
+  const { currentData: unpaid } = useUnpaidQuery(opened?.orderNo ?? '', {
+    refetchOnMountOrArgChange: true,
+    skip: !isUnpaid,
+  })
   const { save, progress } = useExport()
   const fileName = `chengwan-${dateText(range.startTime)}-${dateText(range.endTime)}.csv`
   return (
@@ -103,7 +109,9 @@ export const TransRecordScreen = () => {
           </>
         )}
       </Panel>
-      {opened && <DealDetails deal={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <DealDetails deal={opened} unpaid={unpaid ?? undefined} onClose={() => setOpened(undefined)} />
+      )}
     </>
   )
 }

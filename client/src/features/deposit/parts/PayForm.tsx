@@ -5,6 +5,7 @@ import { DEPOSIT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useDepositText } from '../text.ts'
+import { WAIT_ROUTES } from '../../../api/unpaid.ts'
 import { balanceText, prizeText, stripCents } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
@@ -16,7 +17,7 @@ import { useForm } from '../../../ui/Form/useForm.ts'
 import { useLeave } from '../../../ui/useLeave.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
-import { WAIT_ROUTES, bonusOf, coinFor, isInRange, turnoverOf, typedCents } from '../deposit.rules.ts'
+import { bonusOf, coinFor, isInRange, turnoverOf, typedCents } from '../deposit.rules.ts'
 import type { OwnLeft } from '../deposit.rules.ts'
 import css from '../deposit.module.css'
 import { ChannelPicker } from './ChannelPicker.tsx'
@@ -26,13 +27,15 @@ const PAYER_NAME_MAX = 50
 
 interface AmountChipsProps {
   amounts: readonly string[]
+  /** Yuan of a coin: what is really paid stands below. */
+  rate: string | null
   value: number | undefined
   /** Cents that are taken: a sum outside of them isn't offered. */
   isTaken: (cents: number) => boolean
   onPick: (amount: string) => void
 }
 
-const AmountChips = ({ amounts, value, isTaken, onPick }: AmountChipsProps) => {
+const AmountChips = ({ amounts, rate, value, isTaken, onPick }: AmountChipsProps) => {
   const t = useDepositText()
   return (
     <div role="group" aria-label={t('quickAmounts')} className={css.amounts}>
@@ -46,6 +49,7 @@ const AmountChips = ({ amounts, value, isTaken, onPick }: AmountChipsProps) => {
           onClick={() => onPick(stripCents(amount))}
         >
           ¥{prizeText(amount)}
+          {rate && <small>{prizeText(coinFor(toCents(amount), rate))} USDT</small>}
         </button>
       ))}
     </div>
@@ -170,7 +174,13 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             onChange={(event) => amountInput.type(event.currentTarget.value)}
             onBlur={form.leave('amount')}
           />
-          <AmountChips amounts={offered} value={cents} isTaken={isTaken} onPick={setAmount} />
+          <AmountChips
+            amounts={offered}
+            rate={type.rate}
+            value={cents}
+            isTaken={isTaken}
+            onPick={setAmount}
+          />
           {type.needsPayerName && (
             <TextInput
               className={fields.beside}

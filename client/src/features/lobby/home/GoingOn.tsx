@@ -1,10 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { WAIT_ROUTES, useUnpaidQuery } from '../../../api/unpaid.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { OPEN_BETS } from '../../../lib/visit.ts'
 import { to } from '../../../paths.ts'
+import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { enterVenue } from '../enterVenue.ts'
@@ -17,7 +19,7 @@ interface WordsProps {
   icon?: IconName
   /** What to do, in a word. */
   way?: string
-  name: string
+  name: ReactNode
   children: ReactNode
 }
 
@@ -37,14 +39,15 @@ const Words = ({ icon, way, name, children }: WordsProps) => (
   </>
 )
 
-/** What goes on for a member: open bets, the last game, gifts to take; what there is none of has no place. */
+/** What goes on for a member: a deposit to pay or the last game, open bets, gifts to take; what there is none of has no place. */
 export const GoingOn = () => {
   const t = useHomeText()
   const bets = useOpenBetsQuery({ settled: false })
   const games = useGamesQuery({ type: 'recent', pageNum: 1, pageSize: 1 })
   const welfare = useGiftsToTakeQuery({})
+  const unpaid = useUnpaidQuery('', { refetchOnMountOrArgChange: true })
   // Together: one by one they would push each other aside.
-  if ([bets, games, welfare].some(({ data, error }) => data === undefined && error === undefined))
+  if ([bets, games, welfare, unpaid].some(({ data, error }) => data === undefined && error === undefined))
     return (
       <div className={css.band}>
         <Skeleton height="100%" />
@@ -53,9 +56,34 @@ export const GoingOn = () => {
   const [game] = games.data?.records ?? []
   const gifts = welfare.data?.items.filter(({ state }) => state === 'claimable').length
   const isIdle = bets.data?.count === 0
-  const isAlone = !game && gifts === 0
+  const order = unpaid.data
+  const isAlone = !game && gifts === 0 && !order
   return (
     <nav className={css.band} aria-label={t('goingOn')}>
+      {order && (
+        <Link
+          className={css.cell}
+          to={to(WAIT_ROUTES[order.waitRoute], { orderNo: order.orderNo })}
+          data-unpaid
+        >
+          <Words
+            icon="deposit"
+            name={
+              <>
+                {t('unpaid')}{' '}
+                <Countdown
+                  until={order.expireAt}
+                  label={t('timeToPay')}
+                  onEnd={() => void unpaid.refetch()}
+                />
+              </>
+            }
+            way={t('continuePay')}
+          >
+            <Money yuan={order.amount} />
+          </Words>
+        </Link>
+      )}
       {(!isIdle || isAlone) && (
         <Link
           className={css.cell}
@@ -73,7 +101,7 @@ export const GoingOn = () => {
           </Words>
         </Link>
       )}
-      {game && (
+      {game && !order && (
         <button type="button" className={css.cell} onClick={() => enterVenue(game)}>
           <Drawing kind="cover" fields={[game.category, game.gameCode, game.name]} className={css.cover} />
           <Words name={t('lastGame')}>{game.name}</Words>

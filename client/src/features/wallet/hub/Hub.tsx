@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { Suspense } from 'react'
 import { standingOf } from '../../../api/standing.ts'
+import { useUnpaidQuery } from '../../../api/unpaid.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
@@ -17,6 +18,7 @@ import css from './Hub.module.css'
 import { Following } from './Following.tsx'
 import { Records } from './Records.tsx'
 import { type Section, Totals } from './Totals.tsx'
+import { Unpaid } from './Unpaid.tsx'
 import { Venues } from './Venues.tsx'
 
 const Exchanges = lazyPart(() => import('./Exchanges.tsx'), 'Exchanges')
@@ -40,9 +42,10 @@ export const Hub = ({ section }: { section: Section }) => {
   const t = useWalletText()
   const wallet = useBalance()
   const venues = useVenueBalancesQuery(ALL_VENUES, { refetchOnMountOrArgChange: true })
+  const unpaid = useUnpaidQuery('', { refetchOnMountOrArgChange: true, skip: section !== 'wallet' })
   const recycle = useRecycle()
   const { title, hint } = SECTIONS[section]
-  const isHere = useInSteps(Boolean(wallet.data && venues.data))
+  const isHere = useInSteps(Boolean(wallet.data && venues.data && !unpaid.isLoading))
   const standing = { ...standingOf(wallet, venues), isAnswered: isHere }
   const missing = (
     <Missing of={standing} failed={t('loadFailed')} rows={section === 'exchange' ? 2 : 4} height={64} />
@@ -69,6 +72,7 @@ export const Hub = ({ section }: { section: Section }) => {
             <Panel>{missing}</Panel>
           </div>
         )}
+        {isHere && unpaid.data && <Unpaid order={unpaid.data} onOver={() => void unpaid.refetch()} />}
         {isHere && (
           <Totals balance={wallet.data!} venues={venues.data!.balances} recycle={recycle} section={section} />
         )}

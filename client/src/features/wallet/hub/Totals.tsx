@@ -33,6 +33,9 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
   const hidden = useStored('hideAmounts') === '1'
   const total = totalYuan(placesOf(balance))
   const usable = shownYuan(balance)
+  const { outcome } = recycle
+  /** Told where the button was. */
+  const isHome = outcome?.failed.length === 0
   const holding = venues.filter((venue) => toCents(venue.balance) > 0).length
   return (
     <section className={css.totals} aria-label={t('total')} data-section={section}>
@@ -71,19 +74,20 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
         </div>
         <div className={css.between}>
           <dt>
-            <Icon name="arrowDown" size={20} />
-            <span>{t('recycle')}</span>
+            <Icon name="arrowDown" size={20} title={t('recycle')} />
           </dt>
           <dd>
-            <Button
-              size="sm"
-              variant="light"
-              disabled={toCents(balance.venueBalance) === 0}
-              loading={recycle.isLoading}
-              onClick={() => void recycle.run()}
-            >
-              {t('recycleAll')}
-            </Button>
+            {!isHome && toCents(balance.venueBalance) > 0 && (
+              <Button
+                size="sm"
+                variant="light"
+                loading={recycle.isLoading}
+                onClick={() => void recycle.run()}
+              >
+                {t('recycleAll')}
+              </Button>
+            )}
+            <RecycleOutcome outcome={isHome ? outcome : undefined} />
           </dd>
         </div>
         <div>
@@ -103,7 +107,7 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
           </div>
         ))}
       </dl>
-      <RecycleOutcome outcome={recycle.outcome} />
+      <RecycleOutcome outcome={isHome ? undefined : outcome} />
     </section>
   )
 }

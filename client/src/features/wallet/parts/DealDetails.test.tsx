@@ -25,7 +25,11 @@ const told = (change: Partial<DealRecord>) => {
   const { unmount } = render(
     <MantineProvider env="test">
       <MemoryRouter>
-        <DealDetails deal={{ ...deal, ...change } as DealRecord} onClose={() => undefined} />
+        <DealDetails
+          deal={{ ...deal, ...change } as DealRecord}
+          unpaid={undefined}
+          onClose={() => undefined}
+        />
       </MemoryRouter>
     </MantineProvider>,
   )

@@ -1,7 +1,9 @@
+import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { isOwnTransfer } from '@app/contract/rules/money/dealTypes'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { WAIT_ROUTES } from '../../../api/unpaid.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
@@ -15,19 +17,31 @@ const isMoved = ({ status, type }: DealRecord) => status === 'success' || type =
 const isOpen = ({ status }: DealRecord) => status === 'pending' || status === 'processing'
 
 /** Where the rest of the story is told: the order's own page, or the bets. */
-const follow = (deal: DealRecord) => {
+const follow = (deal: DealRecord, unpaid: DepositOrder | undefined) => {
   if (deal.type === 'withdraw')
     return { key: 'seeOrder', path: to('takeMoney', { orderNo: deal.orderNo }) } as const
+  if (unpaid)
+    return {
+      key: 'continuePay',
+      path: to(WAIT_ROUTES[unpaid.waitRoute], { orderNo: unpaid.orderNo }),
+    } as const
   if (deal.type === 'deposit' && isOpen(deal)) return { key: 'seeOrder', path: to('saveMoney') } as const
   if (deal.type === 'bet' || deal.type === 'settlement' || deal.type === 'correction')
     return { key: 'seeBets', path: to('betRecord') } as const
   return undefined
 }
 
-export const DealDetails = ({ deal, onClose }: { deal: DealRecord; onClose: () => void }) => {
+interface Props {
+  deal: DealRecord
+  /** Its order, while that waits to be paid. */
+  unpaid: DepositOrder | undefined
+  onClose: () => void
+}
+
+export const DealDetails = ({ deal, unpaid, onClose }: Props) => {
   const t = useWalletText()
   const unit = deal.currency === 'CNY' ? '¥' : '₮'
-  const next = follow(deal)
+  const next = follow(deal, unpaid)
   const facts: Fact[] = [
     {
       label: t('amount'),
