@@ -9,7 +9,7 @@ export const useGradeText = () => {
   return (grade: GradeConfig, key: Privilege): string => {
     if (key === 'rebateRate') return rateText(grade.rebateRate)
     if (key === 'withdrawalsPerDay') return t('timesADay', { count: grade.withdrawalsPerDay })
-    if (key === 'privateHost') return t(grade.privateHost ? 'yes' : 'support')
+    if (key === 'privateHost') return t(grade.privateHost ? 'yes' : 'no')
     return Number(grade[key]) > 0 ? `¥${prizeText(grade[key])}` : t('no')
   }
 }

@@ -19,12 +19,12 @@ export const GradeTable = ({ grades, current }: { grades: readonly GradeConfig[]
             <th scope="col">{t('level')}</th>
             <th scope="col">{t('depositTotal')}</th>
             <th scope="col">{t('turnoverTotal')}</th>
-            <th scope="col">{t('keepTurnover')}</th>
             {PRIVILEGES.map((column) => (
               <th key={column} scope="col">
                 {t(column)}
               </th>
             ))}
+            <th scope="col">{t('keepTurnover')}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,10 +39,10 @@ export const GradeTable = ({ grades, current }: { grades: readonly GradeConfig[]
               </th>
               <td>{prizeText(grade.depositTotal)}</td>
               <td>{prizeText(grade.turnoverTotal)}</td>
-              <td>{prizeText(grade.keepTurnover)}</td>
               {PRIVILEGES.map((column) => (
                 <td key={column}>{textOf(grade, column)}</td>
               ))}
+              <td>{prizeText(grade.keepTurnover)}</td>
             </tr>
           ))}
         </tbody>

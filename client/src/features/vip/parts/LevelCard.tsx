@@ -51,16 +51,17 @@ export const LevelCard = ({ grade, config }: Props) => {
           rest={lacksTurnover ? undefined : t('reached')}
         />
         {config && Number(config.keepTurnover) > 0 && (
-          <div className={css.keep}>
-            <Progress
-              label={t('keepTurnover')}
-              value={part(progress.keepTurnover, config.keepTurnover)}
-              words={t('ofAll', {
-                done: prizeText(progress.keepTurnover),
-                all: prizeText(config.keepTurnover),
-              })}
-              rest={t('keepUntil', { date: dateText(progress.keepUntil - 1) })}
-            />
+          <div className={`${css.keep} ${css.progress}`}>
+            <p>
+              <b>{t('keepTurnover')}</b>
+              <span>
+                {t('ofAll', {
+                  done: prizeText(progress.keepTurnover),
+                  all: prizeText(config.keepTurnover),
+                })}
+              </span>
+            </p>
+            <small>{t('keepUntil', { date: dateText(progress.keepUntil - 1) })}</small>
           </div>
         )}
       </div>
