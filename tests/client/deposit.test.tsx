@@ -62,7 +62,7 @@ test('and a withdrawal says what is left of the day like them', async () => {
   const amount = await page.findByRole('textbox', { name: '取款金额' }, LATE)
   expect(amount).toHaveAccessibleDescription('¥100 至 ¥50,000 · 可取 ¥105,268.70')
   expect(page.getByText('5 次，共 ¥250,000')).toBeVisible()
-  expect(page.getByText('免费 · 今日还有 3 次免手续费')).toBeVisible()
+  expect(page.getByText('免费 · 今日还剩 3 次')).toBeVisible()
 })
 
 test('that nothing is undone comes before the fields of a withdrawal, and unfolds its turnover', async () => {
@@ -155,7 +155,8 @@ test('too many wrong second passwords count down at the button', async () => {
   for (let times = 0; times < WRONG_PASSWORDS; times++) {
     fireEvent.change(page.getByLabelText('二级密码'), { target: { value: `90909${times}` } })
     fireEvent.click(submit)
-    if (times < WRONG_PASSWORDS - 1) await page.findByText('二级密码错误', undefined, LATE)
+    if (times < WRONG_PASSWORDS - 1)
+      await page.findByText(`二级密码错误，还可再试 ${WRONG_PASSWORDS - 1 - times} 次`, undefined, LATE)
   }
   expect(await page.findByRole('timer', { name: '密码已锁定' }, LATE)).toHaveTextContent(/^1[45]:\d\d$/)
   expect(submit).toBeDisabled()

@@ -47,9 +47,9 @@ describe('the second password', () => {
     const { passwords, members } = siteOf(world)
     const { id } = members.byName('vip5')!
     expect(passwords.secondPasswordProblem(id, md5(CAST_SECOND_PASSWORD))).toBeNull()
-    for (let turn = 0; turn < 4; turn++)
-      expect(passwords.secondPasswordProblem(id, WRONG)).toBe('PASSWORD_CHECK_FAILURE')
-    expect(passwords.secondPasswordProblem(id, WRONG)).toBe('AUTHENTICATION_LOCKED')
-    expect(passwords.secondPasswordProblem(id, md5(CAST_SECOND_PASSWORD))).toBe('AUTHENTICATION_LOCKED')
+    for (let left = 4; left > 0; left--)
+      expect(passwords.secondPasswordProblem(id, WRONG)?.message).toBe(`二级密码错误，还可再试 ${left} 次`)
+    expect(passwords.secondPasswordProblem(id, WRONG)?.code).toBe('AUTHENTICATION_LOCKED')
+    expect(passwords.secondPasswordProblem(id, md5(CAST_SECOND_PASSWORD))?.code).toBe('AUTHENTICATION_LOCKED')
   })
 })

@@ -27,7 +27,7 @@ export interface CardDeps {
   secondPasswordProblem(
     memberId: number,
     md5: string,
-  ): 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED' | null
+  ): { code: 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED'; message: string } | null
   /** Whether a withdrawal under way pays to this account. */
   isInUse(memberId: number, cardId: string): boolean
 }
@@ -125,12 +125,7 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     if (isInUse(member.id, body.id)) refuse('WARNING', { message: '有取款正在汇入该账户，完成后才能删除' })
     if (!person(member.id).hasSecondPassword) refuse('WARNING', { message: '请先在个人资料中设置二级密码' })
     const problem = secondPasswordProblem(member.id, body.secondPassword)
-    if (problem)
-      refuse(problem, {
-        message:
-          problem === 'PASSWORD_CHECK_FAILURE' ? '二级密码错误' : '二级密码错误次数过多，请15分钟后再试',
-        keep: true,
-      })
+    if (problem) refuse(problem.code, { message: problem.message, keep: true })
     store.remove(row.id)
     return book(member.id)
   }

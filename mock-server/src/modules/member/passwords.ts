@@ -24,6 +24,11 @@ export interface PasswordDeps {
   phoneTarget(areaCode: string, phone: string): string
 }
 
+const SECOND_LOCKED = {
+  code: 'AUTHENTICATION_LOCKED',
+  message: '二级密码错误次数过多，请15分钟后再试',
+} as const
+
 type ByCode =
   | Call<typeof password.bindPasswordByPhone>
   | Call<typeof password.bindPasswordByEmail>
@@ -115,17 +120,16 @@ export const openPasswords = ({ members, codes, tries, sessions, phoneTarget }: 
       return null
     },
     /** For money verbs: null when right. A wrong one is counted: refuse with `keep`. */
-    secondPasswordProblem: (
-      memberId: number,
-      md5: string,
-    ): 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED' | null => {
+    secondPasswordProblem: (memberId: number, md5: string) => {
       const key = secondKey(memberId)
-      if (tries.isLocked(key)) return 'AUTHENTICATION_LOCKED'
+      if (tries.isLocked(key)) return SECOND_LOCKED
       if (members.isSecondPassword(memberId, md5)) {
         tries.clear(key)
         return null
       }
-      return tries.wrong(key, WRONG_PASSWORDS) > 0 ? 'PASSWORD_CHECK_FAILURE' : 'AUTHENTICATION_LOCKED'
+      const left = tries.wrong(key, WRONG_PASSWORDS)
+      if (left === 0) return SECOND_LOCKED
+      return { code: 'PASSWORD_CHECK_FAILURE', message: `二级密码错误，还可再试 ${left} 次` } as const
     },
   }
 }

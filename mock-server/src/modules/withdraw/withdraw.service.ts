@@ -61,7 +61,7 @@ export interface WithdrawDeps {
   secondPasswordProblem(
     memberId: number,
     md5: string,
-  ): 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED' | null
+  ): { code: 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED'; message: string } | null
   codes: {
     check(
       purpose: typeof SEND_TYPE.withdraw,
@@ -175,11 +175,7 @@ export const openWithdraw = (deps: WithdrawDeps) => {
   }
   const checkSecrets = ({ member, body, refuse }: Creating, phoneTarget: string) => {
     const wrong = deps.secondPasswordProblem(member.id, body.secondPassword)
-    if (wrong)
-      refuse(wrong, {
-        message: wrong === 'PASSWORD_CHECK_FAILURE' ? '二级密码错误' : '二级密码错误次数过多，请15分钟后再试',
-        keep: true,
-      })
+    if (wrong) refuse(wrong.code, { message: wrong.message, keep: true })
     if (!needsCode(member.id)) return
     if (body.code === undefined)
       return refuse('PHONE_VERIFICATION_REQUIRED_1', { message: '为了资金安全，请先获取并填写手机验证码' })
