@@ -1,11 +1,11 @@
 import { fitCanvas } from './kit/canvas.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
-import { short, shown, signed, toCents, toYuan } from './kit/money.js'
+import { percentText, short, shown, signed, toCents, toYuan } from './kit/money.js'
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
-import { cannon, coins, net, water } from './kit/sea/sea.js'
+import { cannon, coins, net, tell, water } from './kit/sea/sea.js'
 import { openShoal } from './kit/sea/shoal.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -38,7 +38,7 @@ const oddsTable = (species, returns) =>
         {},
         h('th', { scope: 'row' }, name),
         h('td', {}, `×${multiple}`),
-        h('td', {}, `${(returns / multiple).toFixed(1)}%`),
+        h('td', {}, percentText(returns / multiple)),
       ),
     ),
   )
@@ -91,7 +91,7 @@ export const start = async () => {
   }
   /** @param {Fish} fish */
   const tellOf = ({ species: { name, multiple } }) =>
-    table.say(`瞄准 ${name} ×${multiple}，捕获概率 ${(returns / multiple).toFixed(1)}%`)
+    table.say(`瞄准 ${name} ×${multiple}，捕获概率 ${percentText(returns / multiple)}`)
   /** The dearest fish in the water: what the keyboard aims at. @param {number} by */
   const nextTarget = (by) => {
     const seen = shoal.all
@@ -132,7 +132,7 @@ export const start = async () => {
         const { fish } = volley[at]
         if (prize > 0 && fish.gone === 0) fish.gone = 0.01
         prizes.push({
-          x: Math.min(width - 60, Math.max(60, fish.x)),
+          x: fish.x,
           y: fish.y,
           text: prize > 0 ? `+${shown(prize)}` : `逃脱 ${signed(-cents)}`,
           isWon: isWon && prize > 0,
@@ -142,7 +142,10 @@ export const start = async () => {
       table.keep(answer)
       table.setBalance(toCents(answer.balance))
       if (isWon) sound.win()
-      table.say(answer.lines.slice(1).join('；') || answer.result, isWon ? 'win' : '')
+      // A miss is told on the water.
+      const [, ...caught] = answer.lines
+      if (caught.length > 0) table.say(caught.join('；'), isWon ? 'win' : '')
+      told.textContent = answer.result
     } catch (error) {
       table.setBalance(before)
       hits.length = bullets.length = 0
@@ -192,17 +195,10 @@ export const start = async () => {
       paint.fillRect(x - 13, y - 13, 26, 26)
     }
     for (const { x, y, age } of nets) net(paint, x, y, still() ? CALM : age / NET_SECONDS)
-    paint.textAlign = 'center'
     for (const prize of prizes) {
       if (prize.isWon && !still()) coins(paint, prize.x, prize.y, prize.age)
       paint.globalAlpha = Math.max(0, 1 - prize.age / 1.4)
-      paint.font = '800 28px "PingFang SC","Noto Sans SC",sans-serif'
-      paint.strokeStyle = 'rgba(60,30,0,.8)'
-      paint.lineWidth = 5
-      const y = prize.y - (still() ? 0 : prize.age * 50)
-      paint.strokeText(prize.text, prize.x, y)
-      paint.fillStyle = prize.isWon ? '#ffe08a' : '#dbe4f7'
-      paint.fillText(prize.text, prize.x, y)
+      tell(paint, prize, width, still() ? 0 : prize.age * 50)
       paint.globalAlpha = 1
     }
     cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()))
@@ -246,7 +242,9 @@ export const start = async () => {
       follow()
     }
   })
+  const told = h('p', { class: 'unseen', role: 'status' })
   table.dock.append(
+    told,
     chips.element,
     h(
       'div',
@@ -255,7 +253,7 @@ export const start = async () => {
     ),
   )
   bindKeys({ onPlay: shoot, onStep: chips.step })
-  const odds = `捕获概率 = 返还率 ${table.state.rtp} ÷ 倍数，各鱼见玩法`
+  const odds = `捕获概率 = ${table.state.rtp} ÷ 倍数`
   table.say(
     matchMedia('(pointer: coarse)').matches
       ? `点水面瞄准发射；${odds}`

@@ -7,6 +7,7 @@ const { species } = fishEngine(95).setting as FishSetting
 it.each([
   ['a screen', 1310, 600],
   ['a phone', 374, 630],
+  ['a low phone', 344, 407],
 ])(
   'on %s the fish keep apart: seldom does one swim before another, and no two tags cross',
   async (_, width, height) => {

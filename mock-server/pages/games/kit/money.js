@@ -11,6 +11,9 @@ export const shown = (cents) =>
 /** 1250 → "+12.50", 0 → "0.00" @param {number} cents */
 export const signed = (cents) => `${cents > 0 ? '+' : ''}${shown(cents)}`
 
+/** A share of few percent needs its digits: 0.945 → "0.945%", 47.25 → "47.3%" @param {number} percent */
+export const percentText = (percent) => `${Number(percent.toPrecision(3))}%`
+
 /** 500000 → "5,000" @param {number} cents */
 export const whole = (cents) => (cents / 100).toLocaleString('zh-CN')
 

@@ -178,6 +178,22 @@ export const net = (paint, x, y, age) => {
   paint.globalAlpha = 1
 }
 
+/** How high what is told of a shot is. */
+const TOLD = 28
+
+/** What a shot brought, where it met its fish, whole within the stage. @param {CanvasRenderingContext2D} paint @param {{ x: number, y: number, text: string, isWon: boolean }} prize @param {number} width @param {number} lift */
+export const tell = (paint, { x, y, text, isWon }, width, lift) => {
+  paint.font = `800 ${TOLD}px "PingFang SC","Noto Sans SC",sans-serif`
+  paint.textAlign = 'center'
+  paint.strokeStyle = 'rgba(60,30,0,.8)'
+  paint.fillStyle = isWon ? '#ffe08a' : '#dbe4f7'
+  paint.lineWidth = 5
+  const half = paint.measureText(text).width / 2 + paint.lineWidth
+  const at = /** @type {const} */ ([Math.max(half, Math.min(width - half, x)), Math.max(TOLD, y - lift)])
+  paint.strokeText(text, ...at)
+  paint.fillText(text, ...at)
+}
+
 /** Coins of a win, falling. @param {CanvasRenderingContext2D} paint @param {number} x @param {number} y @param {number} age in seconds */
 export const coins = (paint, x, y, age) => {
   for (let coin = 0; coin < 10; coin++) {

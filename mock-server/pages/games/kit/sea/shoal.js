@@ -19,7 +19,9 @@ const HEIGHTS = {
 }
 /** How often each swims by. */
 const SHARES = [9, 8, 6, 5, 4, 2.5, 1.6, 0.8]
-const MOST = 17
+const [FEWEST, MOST] = [8, 17]
+/** Of the stage, in square pixels. */
+const ROOM_OF_ONE = 17_000
 /** Sizes beyond the edge from which a fish is out of sight. */
 const AWAY = 0.6
 /** Height of what says a fish's worth. */
@@ -123,7 +125,7 @@ export const openShoal = (species) => {
     all,
     /** @param {number} seconds @param {number} width @param {number} height @param {number} pace */
     swim: (seconds, width, height, pace) => {
-      const wanted = Math.min(MOST, Math.round(width / 70) + 8)
+      const wanted = Math.max(FEWEST, Math.min(MOST, Math.round((width * height) / ROOM_OF_ONE)))
       if (all.length === 0) {
         for (let at = 0; at < wanted; at++) add(width, height, true)
         for (let at = 0; at < SETTLING; at++) part(0.1, height)

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { percentText } from '../../../mock-server/pages/games/kit/money.js'
+import { tell } from '../../../mock-server/pages/games/kit/sea/sea.js'
+
+test('a small share keeps three digits', () => {
+  expect([94.5 / 100, 94.5 / 40, 94.5 / 2, 94.5 / 3].map(percentText)).toEqual([
+    '0.945%',
+    '2.36%',
+    '47.3%',
+    '31.5%',
+  ])
+})
+
+test.each([
+  ['left', 5, 300, [85, 300]],
+  ['right', 370, 300, [289, 300]],
+  ['upper', 200, 10, [200, 28]],
+])('what a shot brought is whole at the %s edge', (_, x, y, at) => {
+  const [fillText, strokeText] = [vi.fn(), vi.fn()]
+  const paint = {
+    measureText: () => ({ width: 160 }),
+    fillText,
+    strokeText,
+  } as unknown as CanvasRenderingContext2D
+  tell(paint, { x, y, text: '逃脱 -10.00', isWon: false }, 374, 0)
+  for (const text of [fillText, strokeText]) expect(text).toHaveBeenCalledWith('逃脱 -10.00', ...at)
+})
