@@ -4,7 +4,7 @@ import { wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
 import { rove } from './kit/roving.js'
 import { sound } from './kit/sound.js'
-import { openSpots } from './kit/spots.js'
+import { openSpots, returnsTable } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
 import { openTrend } from './kit/trend.js'
 
@@ -23,7 +23,7 @@ const LOOKS = {
 }
 
 export const start = async () => {
-  const table = await openTable({ isToldOnStage: true })
+  const table = await openTable({ more: () => [returnsTable(spots)], isToldOnStage: true })
   if (!table) return
   const { count, all, special } = LOOKS[table.game.kind]
   const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
@@ -36,6 +36,8 @@ export const start = async () => {
     say: table.say,
     calm: table.calm,
     isBusy: table.isBusy,
+    name: '开奖',
+    play: () => void draw(),
   })
   /** @param {number | undefined} number */
   const ball = (number) =>
@@ -136,12 +138,7 @@ export const start = async () => {
     })
     tell()
   }
-  const button = h(
-    'button',
-    { type: 'button', class: 'gold primary-play', onclick: () => void draw() },
-    '开奖',
-  )
-  table.dock.append(board.figure, chips.element, h('div', { class: 'actions' }, board.tools, button))
+  table.dock.append(board.figure, chips.element, board.actions)
   bindKeys({ onPlay: () => void draw(), onStep: chips.step })
   table.say(HINT)
 }

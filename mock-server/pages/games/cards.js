@@ -27,6 +27,8 @@ const USUAL = { deal: 190, turn: 260 }
 const QUICK = { deal: 24, turn: 20 }
 const PLAY_MS = 320
 const BEADS = 30
+/** A tie is between its two sides. */
+const SIDE = '边注'
 
 /** @param {string[]} keys */
 const facing = (...keys) => keys.map((key) => ({ key, label: HANDS[key] }))
@@ -118,6 +120,8 @@ export const start = async () => {
     say: table.say,
     calm: table.calm,
     isBusy: table.isBusy,
+    name: look.play,
+    play: () => void play(),
   })
   const labels = Object.fromEntries(look.hands.map(({ key, label }) => [key, label]))
   const sides = SIDES[kind]
@@ -154,14 +158,18 @@ export const start = async () => {
     )
   }
 
-  const groups = [...new Set(spots.map(({ group }) => group))]
+  const groups = [...new Set(spots.map(({ group }) => group))].filter((group) => group !== SIDE)
   table.stage.classList.add('felt-stage', 'cornered', `is-${kind}`, roads ? 'two-sided' : 'seated')
   table.stage.append(
     h(
       'div',
       { class: 'felt' },
       h('div', { class: 'hands' }, ...[...seats.values()].map(({ element }) => element), roads && verdict),
-      h('div', { class: 'boards' }, ...groups.map((group, at) => board.board(group, `row-${at}`))),
+      h(
+        'div',
+        { class: 'boards' },
+        ...groups.map((group, at) => board.board(group, `row-${at}`, at === 0 ? SIDE : undefined)),
+      ),
       roads?.element ?? h('div', { class: 'road-box' }, h('h2', {}, look.road), beads),
     ),
   )
@@ -253,16 +261,7 @@ export const start = async () => {
     if (isPlayed) drawRoad()
     else judge('请下注')
   }
-  table.dock.append(
-    board.figure,
-    chips.element,
-    h(
-      'div',
-      { class: 'actions' },
-      board.tools,
-      h('button', { type: 'button', class: 'gold primary-play', onclick: () => void play() }, look.play),
-    ),
-  )
+  table.dock.append(board.figure, chips.element, board.actions)
   bindKeys({ onPlay: () => void play(), onStep: chips.step })
   table.say(look.hint)
 }

@@ -3,7 +3,7 @@ import { h } from './kit/dom.js'
 import { chance, still, wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
 import { sound } from './kit/sound.js'
-import { openSpots } from './kit/spots.js'
+import { openSpots, returnsTable } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
 
 /** @typedef {import('@app/contract/play/outcomes').DiceOutcome & import('@app/contract/play/outcomes').TableOutcome} DiceOutcome */
@@ -43,7 +43,7 @@ const newDie = () => {
 const throwOf = (result) => result.split(' ').slice(0, 3).map(Number)
 
 export const start = async () => {
-  const table = await openTable()
+  const table = await openTable({ more: () => [returnsTable(spots)] })
   if (!table) return
   const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
   const chips = chipRow(table.chips, () => {})
@@ -55,6 +55,8 @@ export const start = async () => {
     say: table.say,
     calm: table.calm,
     isBusy: table.isBusy,
+    name: '开奖',
+    play: () => void draw(),
   })
   const dice = [newDie(), newDie(), newDie()]
   const sum = h('p', { class: 'sum' }, '请下注')
@@ -128,9 +130,7 @@ export const start = async () => {
     if (isPlayed) drawRoad()
     else sum.textContent = '请下注'
   }
-  const button = h('button', { type: 'button', class: 'gold', onclick: () => void draw() }, '开奖')
-  table.dock.append(board.figure, chips.element, h('div', { class: 'actions' }, board.tools, button))
-  button.classList.add('primary-play')
+  table.dock.append(board.figure, chips.element, board.actions)
   bindKeys({ onPlay: () => void draw(), onStep: chips.step })
   table.say('选筹码，点注项，按空格或“开奖”')
 }

@@ -34,8 +34,8 @@ const HELPERS = [
   ['S', '3 个起另有派彩与免费旋转'],
 ]
 
-/** @param {SlotSetting} setting @param {boolean} [isWhole] with what doesn't pay by itself */
-const pays = (setting, isWhole = false) =>
+/** @param {SlotSetting} setting */
+const pays = (setting) =>
   h(
     'table',
     { class: 'pays' },
@@ -55,7 +55,7 @@ const pays = (setting, isWhole = false) =>
           ...[three, four, five].map((pay) => h('td', {}, pay)),
         ),
       ),
-      ...(isWhole ? HELPERS : []).map(([symbol, does]) =>
+      ...HELPERS.map(([symbol, does]) =>
         h(
           'tr',
           {},
@@ -89,7 +89,7 @@ export const payTable = (setting) =>
     'div',
     {},
     h('h3', {}, `赔付表（总投注的倍数，${setting.lines}）`),
-    pays(setting, true),
+    pays(setting),
     setting.patterns.length > 0 && h('h3', {}, '赔付线（从左起相连）'),
     setting.patterns.length > 0 && h('ol', { class: 'line-maps' }, ...setting.patterns.map(lineMap)),
   )

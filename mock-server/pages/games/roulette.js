@@ -69,6 +69,8 @@ export const start = async () => {
     say: table.say,
     calm: table.calm,
     isBusy: table.isBusy,
+    name: '转动',
+    play: () => void spin(),
   })
   const wheel = newWheel()
   const last = h('p', { class: 'last', 'aria-hidden': 'true' }, '–')
@@ -137,12 +139,7 @@ export const start = async () => {
     })
     if (isPlayed) drawRoad()
   }
-  const button = h(
-    'button',
-    { type: 'button', class: 'gold primary-play', onclick: () => void spin() },
-    '转动',
-  )
-  table.dock.append(board.figure, chips.element, h('div', { class: 'actions' }, board.tools, button))
+  table.dock.append(board.figure, chips.element, board.actions)
   bindKeys({ onPlay: () => void spin(), onStep: chips.step })
   table.say(`号码 ${paysOf(spots, '单号')}，格线 ${paysOf(spots, '组合')}（方向键移动），按空格或“转动”`)
 }

@@ -1,6 +1,7 @@
-import type { TableOutcome } from '@app/contract/play/outcomes'
+import type { SpreadSetting, TableOutcome } from '@app/contract/play/outcomes'
 import { expect, test, vi } from 'vitest'
-import { openSpots } from '../../../mock-server/pages/games/kit/spots.js'
+import { openSpots, returnsTable } from '../../../mock-server/pages/games/kit/spots.js'
+import { diceEngine } from '../../../mock-server/src/modules/play/games/dice.ts'
 import { dragonEngine } from '../../../mock-server/src/modules/play/games/dragon.ts'
 import { rouletteEngine } from '../../../mock-server/src/modules/play/games/roulette.ts'
 
@@ -8,7 +9,16 @@ const CHIP = 1_000
 
 const boardOf = (spots: never[]) => {
   const calm = vi.fn()
-  const options = { chip: () => CHIP, least: 100, most: 500_000, say: () => {}, calm, isBusy: () => false }
+  const options = {
+    chip: () => CHIP,
+    least: 100,
+    most: 500_000,
+    say: () => {},
+    calm,
+    isBusy: () => false,
+    name: '发牌',
+    play: () => {},
+  }
   return { board: openSpots({ spots, ...options }), calm }
 }
 
@@ -65,7 +75,7 @@ test('after a round its chips stay until the next tap: what won shows its gain i
 test('a stake that comes back whole or in part says so, and is not faded as if it were lost', () => {
   const { spots } = dragonEngine.setting as { spots: never[] }
   const { board } = boardOf(spots)
-  const buttons = [...board.board('主注', 'row').querySelectorAll('button')]
+  const buttons = [...board.board('主注', 'row', '边注').querySelectorAll('button')]
   for (const button of buttons) button.click()
   board.settle({ won: [], backs: [500, 0, 1_000] })
   const shown = buttons.map((button) => [
@@ -78,4 +88,28 @@ test('a stake that comes back whole or in part says so, and is not faded as if i
     ['', expect.stringMatching(/^1 赔/), true],
     ['gain returned', '退 10.00', false],
   ])
+})
+
+test('what would lay the last stakes again says how much that is', () => {
+  const { board } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
+  const first = board.board('主注', 'row').querySelector('button')!
+  const play = () => board.actions.lastElementChild?.textContent
+  board.refresh()
+  expect(play()).toBe('发牌')
+  first.click()
+  first.click()
+  expect(play()).toBe('发牌')
+  board.settle({ won: [], backs: [0] } as unknown as TableOutcome)
+  expect(play()).toBe('再投 ¥20')
+  board.actions.querySelector('button')!.click()
+  expect(play()).toBe('再投 ¥20')
+  first.click()
+  expect(play()).toBe('发牌')
+})
+
+test('what a table of dice gives back stands beside each of its spots', () => {
+  const { spots } = diceEngine.setting as SpreadSetting
+  const rows = [...returnsTable(spots).querySelectorAll('tr')].map((row) => row.textContent)
+  expect(rows.slice(0, 3)).toEqual(['注项赔率返还率', '两面1 赔 197.2%', '和值 3、181 赔 206.396%'])
+  expect(rows.length).toBeLessThan(spots.length)
 })

@@ -1,4 +1,4 @@
-import { NARROW } from '../rig/stage.ts'
+import { NARROW, USUAL } from '../rig/stage.ts'
 import { enterVenue } from '../rig/venue.ts'
 import { expect, test } from '../rig/visit.ts'
 
@@ -45,4 +45,35 @@ test('a table of drawn numbers counts its draws of the day and shows which side 
   await expect(marks).toHaveCount(before + 1)
   expect(await numberOf()).toBe(before + 1)
   await expect(own.getByRole('list', { name: '近期开奖' })).toContainText(`${before} 期`)
+})
+
+test('at a table of two hands a result slides no name; what lay is offered again with its sum', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await page.setViewportSize(USUAL)
+  await enterVenue(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const names = frame.locator('.hand h2')
+  await expect(names).toHaveText(['闲', '庄'])
+  const places = async () => Promise.all((await names.all()).map((name) => name.boundingBox()))
+  const before = await places()
+  await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
+  await frame.getByRole('button', { name: '发牌' }).click()
+  await expect(frame.getByRole('button', { name: '再投 ¥10', exact: true })).toBeVisible()
+  expect(await places()).toEqual(before)
+})
+
+test('on a low phone all hands are bet on without a scroll', async ({ page, enterAs }) => {
+  await enterAs('vip5')
+  await enterVenue(page, '棋牌', '澄湾棋牌')
+  await page.setViewportSize({ width: 360, height: 640 })
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /赤焰牛牛/ }).click()
+  for (const seat of ['天', '黄'])
+    await expect(frame.getByRole('button', { name: new RegExp(`^${seat} 1 赔`) })).toBeInViewport({
+      ratio: 1,
+    })
 })

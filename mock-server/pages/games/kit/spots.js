@@ -8,6 +8,31 @@ import { sound } from './sound.js'
  */
 
 /**
+ * What each spot gives back; those of a group that are alike in one row.
+ * @param {Spot[]} spots
+ */
+export const returnsTable = (spots) =>
+  h(
+    'table',
+    { class: 'pays' },
+    h('tr', {}, ...['注项', '赔率', '返还率'].map((name) => h('th', { scope: 'col' }, name))),
+    ...Object.values(Object.groupBy(spots, ({ group, pays, rtp }) => `${group} ${pays} ${rtp}`)).map(
+      (alike = []) => {
+        const [{ group, pays, rtp }] = alike
+        const isWhole = alike.length === spots.filter((spot) => spot.group === group).length
+        const labels = isWhole ? '' : ` ${alike.map(({ label }) => label).join('、')}`
+        return h(
+          'tr',
+          {},
+          h('th', { scope: 'row' }, group + labels),
+          h('td', {}, pays),
+          h('td', {}, `${rtp}%`),
+        )
+      },
+    ),
+  )
+
+/**
  * The spots of a table: a press lays the chosen chip, the dock clears, repeats and plays.
  * @param {object} options
  * @param {Spot[]} options.spots
@@ -17,8 +42,10 @@ import { sound } from './sound.js'
  * @param {(text: string, tone?: '' | 'warn') => void} options.say
  * @param {() => void} options.calm what it said is done
  * @param {() => boolean} options.isBusy
+ * @param {string} options.name of what plays
+ * @param {() => void} options.play
  */
-export const openSpots = ({ spots, chip, least, most, say, calm, isBusy }) => {
+export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, play }) => {
   /** @type {Map<string, number>} */
   const laid = new Map()
   /** @type {Map<string, number>} */
@@ -64,6 +91,9 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy }) => {
     repeating.setAttribute('aria-disabled', String(last.size === 0))
     what.textContent = back ? '上局投注' : '本局投注'
     total.textContent = shown(all(lies))
+    // With nothing laid it plays what lay before.
+    const isAgain = laid.size === 0 && last.size > 0
+    playing.replaceChildren(...(isAgain ? ['再投', h('small', {}, ` ¥${short(all(last))}`)] : [name]))
     figure.classList.toggle('empty', laid.size === 0 && last.size === 0)
   }
   const unmark = () => {
@@ -93,13 +123,13 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy }) => {
     unmark()
     refresh()
   }
-  /** @param {string} group @param {string} name of its class */
-  const board = (group, name) =>
+  /** @param {string} group @param {string} name of its class @param {string} [other] group that stands among it */
+  const board = (group, name, other) =>
     h(
       'div',
-      { class: `spots ${name}`, role: 'group', 'aria-label': group },
+      { class: `spots ${name}`, role: 'group', 'aria-label': other ? `${group}、${other}` : group },
       ...spots
-        .filter((spot) => spot.group === group)
+        .filter((spot) => spot.group === group || spot.group === other)
         .map((spot) => {
           const button = h(
             'button',
@@ -125,9 +155,10 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy }) => {
   const clearing = h('button', { type: 'button', onclick: clear }, '清空')
   const repeating = h('button', { type: 'button', onclick: repeat }, '重复')
   const tools = h('div', { class: 'actions' }, clearing, repeating)
+  const playing = h('button', { type: 'button', class: 'gold primary-play', onclick: () => play() }, name)
   return {
     board,
-    tools,
+    actions: h('div', { class: 'actions' }, tools, playing),
     figure,
     refresh,
     sum,

@@ -69,7 +69,7 @@ export const baccaratEngine = tableEngine<Coup>({
     {
       on: 'tie',
       label: '和',
-      group: '主注',
+      group: '边注',
       pays: paysText(BACK.tie),
       rtp: 85.64,
       back: (coup) => (winner(coup) === 'tie' ? BACK.tie : 0),

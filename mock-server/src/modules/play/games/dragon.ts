@@ -31,7 +31,7 @@ export const dragonEngine = tableEngine<Pair>({
     {
       on: 'tie',
       label: '和',
-      group: '主注',
+      group: '边注',
       pays: paysText(TIE),
       rtp: 89.64,
       back: (pair) => (winner(pair) === 'tie' ? TIE : 0),

@@ -59,7 +59,7 @@ export const redblackEngine = tableEngine<Drawn>({
       rtp: 97.5,
       back: (drawn) => (isRed(drawn) ? WIN : 0),
     },
-    { on: 'lucky', label: '幸运一击', group: '主注', pays: '1 赔 1–15', rtp: 96.4, back: lucky },
+    { on: 'lucky', label: '幸运一击', group: '边注', pays: '1 赔 1–15', rtp: 96.4, back: lucky },
     {
       on: 'black',
       label: '黑',
