@@ -157,7 +157,7 @@ describe('layout', () => {
   it('draws leagues as rows, folded ones as their bar, other sports under heads of their own', () => {
     const { leagues } = board()
     const tennis = { ...leagues[1]!, league_id: 'atp', games: [{ ...game('t1'), sport: 'TN' as const }] }
-    const rows = rowsOf([leagues[0]!, tennis, leagues[1]!], ['epl'])
+    const rows = rowsOf([tennis, leagues[0]!, leagues[1]!], ['epl'])
     expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
       'league csl 1',
       'match m1',

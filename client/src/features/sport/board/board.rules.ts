@@ -1,4 +1,5 @@
 import type { ChannelData } from '@app/contract/sport/channel'
+import { playedSports } from '@app/contract/sport/codes'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
@@ -210,12 +211,12 @@ export type ListRow =
   | { kind: 'match'; key: string; sport: PlayedSport; hgid: string; bands: number }
 
 /**
- * The leagues as rows, sports together; folded leagues keep their bar only. `bands` is for the guess of a row's height: one, or with
+ * The leagues as rows, sports together in their own order; folded leagues keep their bar only. `bands` is for the guess of a row's height: one, or with
  * all lines as many as there are. A bar's key outlives its matches: by time a league has several.
  */
 export const rowsOf = (leagues: Leagues, folded: readonly string[], isAll = false): ListRow[] => {
   const bars = new Map<string, number>()
-  const sports = [...new Set(leagues.map(({ games }) => games[0]!.sport))]
+  const sports = playedSports.filter((sport) => leagues.some(({ games }) => games[0]!.sport === sport))
   return sports.flatMap((sport, at) => [
     ...(at > 0 ? [{ kind: 'heads' as const, key: `heads ${sport}`, sport }] : []),
     ...leagues
