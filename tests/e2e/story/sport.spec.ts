@@ -80,6 +80,13 @@ test('the league filter narrows the board, and the odds are shown in the chosen 
   await page.getByRole('button', { name: /今日/ }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /联赛筛选 \d/ })).toHaveCount(0)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(scrolled).toBe(900)
+  await page.getByRole('button', { name: /早盘/ }).click()
+  await expect.poll(scrolled).toBe(0)
+  await page.getByRole('searchbox', { name: '搜索联赛或球队' }).fill('没有这一场')
+  await expect(page.getByText('换一个词，或清空搜索。')).toBeVisible()
 })
 
 test('a match that is opened low in the window goes up to where its markets are in sight', async ({

@@ -21,6 +21,7 @@ import { SportNav, pageOf } from './SportNav.tsx'
 import css from './SportChannelScreen.module.css'
 import { part } from './sport.slice.ts'
 import { useBoard } from './board/useBoard.ts'
+import { useFromTop } from './board/useListPlace.ts'
 import { useMatchAddress } from './board/useMatchAddress.ts'
 import { useKeptSlip } from './slip/useKeptSlip.ts'
 import { useListedPrices } from './slip/useListedPrices.ts'
@@ -67,6 +68,7 @@ export const SportChannelScreen = () => {
   const ticketId = query.get('ticket')
   const page = pageOf(query)
   const view = useBoard()
+  useFromTop()
   useKeptSlip()
   useListedPrices(view.live)
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })

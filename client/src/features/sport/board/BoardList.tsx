@@ -31,7 +31,7 @@ const NoMatches = ({ words }: { words: string }) => {
     return isNarrowed ? t('emptyFiltered') : t('emptyTitle')
   }
   const hint = () => {
-    if (words) return t('emptySearchHint')
+    if (words) return t(isNarrowed || isFavouredOnly ? 'emptySearchNarrowed' : 'emptySearchHint')
     return isFavouredOnly ? t('emptyFavouritesHint') : t('emptyHint')
   }
   const widen = () => {
@@ -39,18 +39,17 @@ const NoMatches = ({ words }: { words: string }) => {
     dispatch(leagueChosen('all'))
     dispatch(leaguesChecked([]))
   }
-  const action =
-    isNarrowed || isFavouredOnly ? (
-      <Button onClick={widen}>{t('showAll')}</Button>
-    ) : (
-      <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
-    )
+  const action = () => {
+    if (isNarrowed || isFavouredOnly)
+      return <Button onClick={widen}>{t(words ? 'searchAll' : 'showAll')}</Button>
+    return words ? undefined : <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
+  }
   return (
     <EmptyState
       art={<Icon name={isFavouredOnly ? 'star' : 'football'} size={56} />}
       title={why()}
       hint={hint()}
-      action={words ? undefined : action}
+      action={action()}
     />
   )
 }

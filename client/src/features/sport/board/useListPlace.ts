@@ -2,7 +2,9 @@ import { defaultRangeExtractor } from '@tanstack/react-virtual'
 import type { Range, Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { useSelector } from 'react-redux'
 import type { ListRow } from './board.rules.ts'
+import { part } from '../sport.slice.ts'
 import { isFocusLost } from './boardKeys.ts'
 import type { Shape } from './liveBoard.ts'
 
@@ -35,6 +37,18 @@ export const useHeldRows = (rows: readonly ListRow[], opened: string) => {
     [rows, opened],
   )
   return { focused, rangeExtractor }
+}
+
+/** Another list is read from its beginning, unless it was chosen for one of its matches. */
+export const useFromTop = (): void => {
+  const filter = useSelector(part('filter'))
+  const sought = useSelector(part('sought'))
+  const before = useRef(filter)
+  useEffect(() => {
+    if (before.current === filter) return
+    before.current = filter
+    if (!sought) window.scrollTo(0, 0)
+  }, [filter, sought])
 }
 
 interface Place {
