@@ -270,7 +270,7 @@ test('of several bets only those with a stake are placed, and one that is suspen
   act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries })))
   const asked = { entries: entries.map(refOf), mode: 'multiple' as const, oddsType: emptySlip.oddsType }
   const [told] = view.entries
-  const suspended = { ...told!, ...refOf(other), rtype: '', k: '', active: 'suspended' as const }
+  const suspended = { ...told!, ...refOf(other), rtype: '', k: '', max: '0.00', active: 'suspended' as const }
   await act(() =>
     store.dispatch(
       sportApi.util.upsertQueryData('orderView', asked, { ...view, entries: [told!, suspended] }),
@@ -279,6 +279,8 @@ test('of several bets only those with a stake are placed, and one that is suspen
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^投注 / })
   await waitFor(() => expect(button().disabled).toBe(false))
   expect(button().textContent).toContain('投注 1 注 ¥100')
+  // That one takes no stake says nothing of the others.
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '每注金额' }).placeholder).toBe('10 – 50,000')
   act(() => void store.dispatch(stakeTyped({ key: entryKey(other), stake: '50' })))
   const rest = await screen.findByRole('button', { name: /^移除 1 项，投注其余 1 注 ¥100 可赢 ¥95$/ })
   const { calls } = vi.mocked(transport.fetch).mock

@@ -91,7 +91,8 @@ export const ReplayView = ({ replay }: { replay: Replay }) => {
       <ol className={css.steps} aria-label={t('steps')}>
         {steps.map(({ at: when, kind }) => (
           <li key={`${kind}${when}`}>
-            <strong>{t(`step_${kind}`)}</strong> <time>{dateTimeText(when)}</time>
+            <strong>{t(kind === 'cashedOut' && ticket.partOf ? 'step_partClosed' : `step_${kind}`)}</strong>{' '}
+            <time>{dateTimeText(when)}</time>
           </li>
         ))}
       </ol>

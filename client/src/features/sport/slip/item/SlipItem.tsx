@@ -93,6 +93,8 @@ export const SlipItem = memo((props: Props) => {
   const { k, oddsType, limits } = look
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
+  /** Said where else stands what it wins: the card is as high. */
+  const isHaltedLow = isLow && reason === 'suspended'
   // Where the balance doesn't suffice, the foot says so.
   const notice = reason !== 'insufficientBalance' && (reason ?? cut) && (
     <p
@@ -177,21 +179,27 @@ export const SlipItem = memo((props: Props) => {
             mostCents={mostCents}
             riskCents={look.quote.riskCents}
             onLeave={clamp}
-            notice={notice}
+            notice={!isHaltedLow && notice}
             isUsed={props.isUsed}
             onUse={() => props.onUse(key)}
             beside={
               isLow ? (
                 <div className={css.low}>
                   <LegMatch live={props.live} match={{ ...entry.gameInfo, league: '' }} />
-                  <p className={css.wins}>
-                    {t(look.isWinTyped ? 'risk' : 'win')}{' '}
-                    {look.quote.riskCents > 0 ? (
-                      <Money yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)} />
-                    ) : (
-                      '–'
-                    )}
-                  </p>
+                  {isHaltedLow ? (
+                    notice
+                  ) : (
+                    <p className={css.wins}>
+                      {t(look.isWinTyped ? 'risk' : 'win')}{' '}
+                      {look.quote.riskCents > 0 ? (
+                        <Money
+                          yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)}
+                        />
+                      ) : (
+                        '–'
+                      )}
+                    </p>
+                  )}
                 </div>
               ) : undefined
             }

@@ -33,7 +33,7 @@ export const AllStakes = ({ viewOf, balance, isUsed, onUse }: Props) => {
     })
   const [value = ''] = bets.map(({ stake }) => stake)
   const common = bets.every(({ stake }) => stake === value) ? value : ''
-  const ranges = bets.flatMap(({ look }) => look.limits ?? [])
+  const ranges = bets.flatMap(({ look }) => (look.problem ? [] : (look.limits ?? [])))
   const [range] = ranges
   const fill = (stake: string) => {
     for (const { key } of bets) stakes.type(key, stake)
