@@ -35,7 +35,7 @@ test('a hall shows what one has played once, and all of its games when asked', a
   expect(within(list).getAllByRole('article')).toHaveLength(12)
   expect(list).not.toHaveTextContent('星槎龙虎')
   const kinds = within(screen.getByRole('group', { name: '游戏筛选' }))
-  expect(kinds.getAllByRole('radio')).toHaveLength(5)
+  expect(kinds.getAllByRole('radio')).toHaveLength(6)
   await user.click(kinds.getByRole('radio', { name: '轮盘' }))
   expect(screen.getByRole('heading', { name: '共 7 款游戏' })).toBeInTheDocument()
   expect(list).toHaveTextContent(/^(?:(?!百家乐).)*$/)
@@ -49,4 +49,19 @@ test('a hall shows what one has played once, and all of its games when asked', a
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
   ).toEqual(['墨竹龙虎', '墨竹轮盘', '墨竹百家乐', '墨竹骰宝'])
+})
+
+test('a hall says which of its venues and tables open in a window, and keeps those with a star together', async () => {
+  const { user } = await renderAt('/game/realbet', { as: 'vip5' })
+  expect(await screen.findByRole('button', { name: '进入游戏 月汐真人，在新窗口打开' }, SLOW)).toBeVisible()
+  expect(screen.getByRole('button', { name: '进入游戏 澄湾真人' })).toBeVisible()
+  const list = await screen.findByRole('list', { name: '真人热门游戏' }, SLOW)
+  await user.click(screen.getByRole('radio', { name: '我的收藏' }))
+  expect(screen.getByText('还没有收藏')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: '骰宝' }))
+  expect(list).toHaveTextContent('月汐真人 ↗')
+  const [star] = within(list).getAllByRole('button', { name: /骰宝$/, pressed: false })
+  await user.click(star!)
+  await user.click(screen.getByRole('radio', { name: '我的收藏' }))
+  await expect.poll(() => within(list).queryAllByRole('article').length, SLOW).toBe(1)
 })

@@ -119,7 +119,7 @@ export interface BusEvents {
   hideLoading: void
   showVenueDialog: VenueEntry
   /** A feature that isn't the venue's own asks to enter one; emitted inside the click. */
-  launch: { enName: string; gameCode?: string; name?: string }
+  launch: { enName: string; gameCode?: string; name?: string; ownWindow?: boolean | undefined }
   /** Opens the channel at a match. */
   openMatch: MatchRequest
   changeGameTab: number

@@ -6,5 +6,7 @@ const OWN_WINDOW: readonly string[] = ['XMTY', 'G1CP', 'SGCP']
 export const refusesFrame = (enName: string): boolean => OWN_WINDOW.includes(enName.toUpperCase())
 
 /** Whether the click must open a window at once, because one after the answer would be blocked (TRAP-18). */
-export const opensWindow = (enName: string, flag: string): boolean =>
-  !isSportChannel(enName) && (flag !== '1' || refusesFrame(enName))
+export const opensWindow = (
+  { enName, ownWindow }: { enName: string; ownWindow?: boolean | undefined },
+  flag: string,
+): boolean => !isSportChannel(enName) && (flag !== '1' || ownWindow === true || refusesFrame(enName))

@@ -22,6 +22,7 @@ export const Game = z
     players: z.int().min(0),
     status: z.enum(['open', 'maintenance']),
     opens: z.enum(['game', 'lobby']).meta({ description: '进入后是游戏本身，还是场馆大厅' }),
+    ownWindow: z.boolean().optional().meta({ description: '启动地址在新窗口打开，不嵌入站内' }),
     tags: list(text(12), 8),
   })
   .meta({ id: 'Game' })

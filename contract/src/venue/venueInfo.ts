@@ -18,6 +18,7 @@ export const Venue = z
     status: z.enum(['open', 'maintenance']),
     badge: z.enum(['hot', 'new']).nullable(),
     image: Link,
+    ownWindow: z.boolean().optional().meta({ description: '启动地址在新窗口打开，不嵌入站内' }),
   })
   .meta({ id: 'Venue' })
 export type Venue = z.output<typeof Venue>

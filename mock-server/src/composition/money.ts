@@ -13,7 +13,7 @@ import { openPlay } from '../modules/play/play.service.ts'
 import { playStore } from '../modules/play/play.store.ts'
 import { personOf } from '../modules/member/member.rules.ts'
 import { memberStore } from '../modules/member/member.store.ts'
-import { venueByName, venueName } from '../modules/venue/venue.rules.ts'
+import { opensAway, venueByName, venueName } from '../modules/venue/venue.rules.ts'
 import { rebateOf } from '../modules/vip/vip.rules.ts'
 import { openPurses } from '../modules/venue/purses.ts'
 import { openVenue } from '../modules/venue/venue.service.ts'
@@ -158,7 +158,14 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint, on
     clock,
     venue: (enName) => {
       const seed = venueByName(enName)
-      return seed && { name: seed.name, category: seed.category, isOpen: !venue.isDown(seed.channelCode) }
+      return (
+        seed && {
+          name: seed.name,
+          category: seed.category,
+          isOpen: !venue.isDown(seed.channelCode),
+          ownWindow: opensAway(seed),
+        }
+      )
     },
     poolWin: ({ enName, gameCode }) => {
       const won = rounds.poolWin(venueByName(enName)!.channelCode, gameCode)

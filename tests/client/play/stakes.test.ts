@@ -99,7 +99,7 @@ test('what would lay the last stakes again says how much that is', () => {
   first.click()
   first.click()
   expect(play()).toBe('发牌')
-  board.settle({ won: [], backs: [0] } as unknown as TableOutcome)
+  board.settle({ won: [], backs: [0] })
   expect(play()).toBe('再投 ¥20')
   board.actions.querySelector('button')!.click()
   expect(play()).toBe('再投 ¥20')

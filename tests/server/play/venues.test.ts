@@ -1,7 +1,8 @@
 import venues from '@app/seeds/catalogue/venues.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 import { lobbyOf, playVenue } from '../../../mock-server/src/modules/play/play.rules.ts'
-import { app } from '../harness.ts'
+import { contract } from '@app/contract'
+import { app, testSite } from '../harness.ts'
 
 /** Games as players call them, those that nothing here plays among them. */
 const GAMES =
@@ -46,3 +47,22 @@ it('a card says in one line what its game gives back, and has its badge as the h
   expect(new Set(texts.map((text) => text.split('若干局示例').length))).toEqual(new Set([1, 2]))
   expect(new Set(said(/class="flag \w+">([^<]*)</g))).toEqual(new Set(['热', '新']))
 })
+
+it.each(['ZR', 'QP', 'DZ'] as const)(
+  'a venue of %s and its games say whether they open in a window of their own, as their launch does',
+  async (category) => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    const { data: halls } = await site.call(contract.venue.getVenueInfoByCategory, { category })
+    const { data: games } = await site.call(contract.game.gameList, { category, pageNum: 1, pageSize: 50 })
+    for (const { enName, ownWindow } of halls) {
+      const { data } = await site.call(
+        contract.venue.launch,
+        { enName, gameCode: '', isActivity: true },
+        { token },
+      )
+      expect([enName, ownWindow]).toEqual([enName, data.url.startsWith('/')])
+      for (const game of games.records) if (game.enName === enName) expect(game.ownWindow).toBe(ownWindow)
+    }
+  },
+)

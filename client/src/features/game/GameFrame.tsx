@@ -1,10 +1,12 @@
-import { ActionIcon } from '@mantine/core'
+import { LAUNCHING } from '@app/contract/rules/texts'
+import { ActionIcon, Loader } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
 import { useSite } from '../../api/siteConfig.ts'
 import { BrandSign } from '../../art/BrandSign.tsx'
 import { Icon } from '../../art/Icon.tsx'
+import { useLiteral } from '../../i18n/literal.ts'
 import { useGameText } from './text.ts'
 import { to } from '../../paths.ts'
 import { DemoMark } from '../../ui/DemoMark/DemoMark.tsx'
@@ -42,6 +44,8 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
   const [entries] = useState(history.length)
   const [isWhole, setWhole] = useState(false)
   const [hasBar, setHasBar] = useState(false)
+  const [isDrawn, setDrawn] = useState(false)
+  const literal = useLiteral()
   const { recycle } = useRecycle(channelCode)
   useEffect(() => {
     const turned = () => setWhole(document.fullscreenElement !== null)
@@ -105,10 +109,17 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
           )}
         </div>
       )}
+      {!isDrawn && (
+        <div className={css.splash} role="status" aria-label={literal(LAUNCHING)}>
+          <BrandSign size="4em" title={brandName} />
+          <Loader />
+        </div>
+      )}
       <iframe
         ref={frame}
         className={css.frame}
         title={title}
+        onLoad={() => setDrawn(true)}
         allow="fullscreen; autoplay"
         sandbox={sandboxOf(url)}
         {...(url.trimStart().startsWith('<') ? { srcDoc: url } : { src: url })}

@@ -132,8 +132,12 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
             {isWhole && (
               <>
                 {isMember && <Shelf category={category} type="recent" pools={pools} />}
-                {category === 'DZ' && <Shelf category={category} type="pool" pools={pools} />}
-                <Shelf category={category} type="new" pools={pools} />
+                {category === 'DZ' && (
+                  <>
+                    <Shelf category={category} type="pool" pools={pools} />
+                    <Shelf category={category} type="new" pools={pools} />
+                  </>
+                )}
                 <SectionTitle title={t('myGamesMore')} />
               </>
             )}

@@ -62,7 +62,7 @@ test.each(['XMTY', 'G1CP', 'SGCP', 'g1cp'])(
   (enName) => {
     const url = 'https://x.example'
     expect(landingOf({ url, enName }, '1', origin)).toEqual({ kind: 'window', url })
-    expect(opensWindow(enName, '1')).toBe(true)
+    expect(opensWindow({ enName }, '1')).toBe(true)
   },
 )
 
@@ -75,9 +75,10 @@ test('a web address is embedded when the flag is on [G-03]', () => {
 
 test('a window is opened in the click only where one is sure to be needed [TRAP-18]', () => {
   expect([
-    opensWindow('crty', '0'),
-    opensWindow('AGZR', '1'),
-    opensWindow('XMTY', '1'),
-    opensWindow('AGZR', '0'),
-  ]).toEqual([false, false, true, true])
+    opensWindow({ enName: 'crty' }, '0'),
+    opensWindow({ enName: 'AGZR' }, '1'),
+    opensWindow({ enName: 'XMTY' }, '1'),
+    opensWindow({ enName: 'AGZR' }, '0'),
+    opensWindow({ enName: 'AGZR', ownWindow: true }, '1'),
+  ]).toEqual([false, false, true, true, true])
 })

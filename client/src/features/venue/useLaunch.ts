@@ -21,6 +21,7 @@ export interface Launchable {
   enName: string
   gameCode?: string
   name?: string
+  ownWindow?: boolean | undefined
 }
 
 type Dispatch = (
@@ -63,7 +64,7 @@ export const useLaunch = () => {
   const launch = async (game: Launchable, isActivity?: true): Promise<void> => {
     if (!session.check({ prompt: true })) return
     const flag = site.get().settings.gameOpenFlag
-    const tab = opensWindow(game.enName, flag) ? window.open(onHost(to('loading')), '_blank') : null
+    const tab = opensWindow(game, flag) ? window.open(onHost(to('loading')), '_blank') : null
     bus.emit('showLoading', { msg: LAUNCHING })
     try {
       const answer = await store

@@ -11,7 +11,7 @@ import type { GameStore } from './game.store.ts'
 export interface GameDeps {
   store: GameStore
   clock: Clock
-  venue(enName: string): { name: string; category: Category; isOpen: boolean } | undefined
+  venue(enName: string): { name: string; category: Category; isOpen: boolean; ownWindow: boolean } | undefined
   /** The member that a game's pool last went to. */
   poolWin(game: GameSeed): PoolWin | undefined
   /** What a game gives back, in percent; undefined for one that a launch doesn't open itself, but its venue's lobby. */
@@ -41,6 +41,7 @@ export const openGame = ({ store, clock, venue, poolWin, returnOf }: GameDeps) =
       players: playersAt(game, clock.now()),
       status: of.isOpen ? 'open' : 'maintenance',
       opens: rtp === undefined ? 'lobby' : 'game',
+      ownWindow: of.ownWindow,
       tags: game.tags,
     }
   }

@@ -29,13 +29,16 @@ export const venueByName = (enName: string): VenueSeed | undefined => byEnName.g
 export const venueByCode = (code: string): VenueSeed | undefined => byCode.get(code.toUpperCase())
 export const venueName = (code: string): string => venueByCode(code)?.name ?? code
 
+/** A path is never framed (G-05). */
+export const opensAway = ({ urlKind }: VenueSeed): boolean => urlKind === 'path'
+
 /**
  * The address that a launch answers with: '/…' opens in a new window, http embedded, anything else in the game frame.
  * `play` is the play session's token: in the fragment, so that it reaches no log.
  */
 export const launchUrl = (venue: VenueSeed, gameCode: string, origin: string, play: string): string => {
   const page = `/mock/venue/${venue.channelCode}${gameCode ? `?game=${encodeURIComponent(gameCode)}` : ''}#play=${play}`
-  if (venue.urlKind === 'path') return page
+  if (opensAway(venue)) return page
   if (venue.urlKind === 'token') return `mock:${venue.channelCode}:${encodeURIComponent(gameCode)}:${play}`
   return `${origin}${page}`
 }

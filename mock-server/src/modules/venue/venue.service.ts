@@ -9,7 +9,7 @@ import type { Refuse } from '../../kit/refusal.ts'
 import { type Clock, DAY } from '../../world/clock.ts'
 import { hashText, type Streams } from '../../world/random.ts'
 import { lockText, type PurseDeps, type Purses, refusalOf, TESTERS_LOCK_CENTS } from './purses.ts'
-import { type VenueSeed, VENUES, launchUrl, venueByCode, venueByName } from './venue.rules.ts'
+import { type VenueSeed, VENUES, launchUrl, opensAway, venueByCode, venueByName } from './venue.rules.ts'
 import type { VenueStore } from './venue.store.ts'
 
 const CHANNEL_SESSION_LIFE = DAY
@@ -90,6 +90,7 @@ export const openVenue = ({
     status: isDown(venue) ? 'maintenance' : 'open',
     badge: venue.badge,
     image: artPath('venue', venue.category, venue.enName, venue.name),
+    ownWindow: opensAway(venue),
     tagline: venue.tagline,
     intro: venue.intro,
     features: venue.features,

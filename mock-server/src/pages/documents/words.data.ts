@@ -396,6 +396,7 @@ export const WORDS: Record<string, string> = {
   lastLoginTime: '上次登录时间，毫秒 · last login, epoch ms',
   lastLoginPlace: '上次登录地点 · where the last login was',
   autoTransfer: '是否自动免转 · whether money follows the player',
+  ownWindow: '是否在新窗口打开 · whether it opens in a window of its own',
   activityLocked: '是否被活动锁定 · whether a promotion locks it',
   lockMessage: '锁定说明 · why it is locked',
   tagline: '一句话介绍 · tagline',

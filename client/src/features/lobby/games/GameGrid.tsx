@@ -44,7 +44,7 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false, isHotList =
           <li key={game.gameCode}>
             <GameCard
               name={game.name}
-              venue={opensWindow(game.enName, gameOpenFlag) ? `${game.venueName} ↗` : game.venueName}
+              venue={opensWindow(game, gameOpenFlag) ? `${game.venueName} ↗` : game.venueName}
               note={game.rtp === null ? undefined : t('givesBack', { rate: game.rtp })}
               cover={game.image}
               badge={badgeOf(game, isHotList)}

@@ -1,9 +1,12 @@
+import type { Game } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useIsMember } from '../../../api/session.ts'
+import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { Failed } from '../Failed.tsx'
@@ -19,6 +22,8 @@ import { useGamesText } from './text.ts'
 /** As many as a venue category has; shown at first are two rows. */
 const ASKED = 50
 const SHOWN = 12
+/** No kind of game: those with a star. */
+const COLLECTED = 'collection'
 
 const TITLES = { CP: 'hotLottery', DJ: 'hotDuels' } as const
 
@@ -39,8 +44,9 @@ export const HallGames = ({ category }: { category: Category }) => {
   const inOrder = [...mixed(hot), ...mixed(more)]
   const kinds = kindsOf(inOrder)
   const isNarrowed = isWhole || kind !== ''
+  const isOf = (game: Game) => kind === '' || (kind === COLLECTED ? game.favourite : kindOf(game) === kind)
   const games = isNarrowed
-    ? inOrder.filter((game) => game.name.includes(word.trim()) && (kind === '' || kindOf(game) === kind))
+    ? inOrder.filter((game) => game.name.includes(word.trim()) && isOf(game))
     : inOrder.filter(({ opens, gameCode }) => opens === 'game' && !played.has(gameCode)).slice(0, SHOWN)
   const title = t(TITLES[category as keyof typeof TITLES] ?? 'hotTables')
   if (all?.length === 0) return null
@@ -56,7 +62,7 @@ export const HallGames = ({ category }: { category: Category }) => {
               isNarrowed
                 ? games.length > 0
                   ? t('gamesFound', { count: games.length })
-                  : t('noGames')
+                  : t(kind === COLLECTED ? 'collected' : 'noGames')
                 : title
             }
             hint={t('hotTablesHint')}
@@ -66,10 +72,11 @@ export const HallGames = ({ category }: { category: Category }) => {
               <ChoiceRow
                 label={t('gameKinds')}
                 value={kind}
-                choices={['', ...kinds].map((value) => ({
-                  value,
-                  name: value || t(isWhole ? 'tabAll' : 'tabHot'),
-                }))}
+                choices={[
+                  { value: '', name: t(isWhole ? 'tabAll' : 'tabHot') },
+                  ...kinds.map((value) => ({ value, name: value })),
+                  ...(isMember ? [{ value: COLLECTED, name: t('collected') }] : []),
+                ]}
                 onChange={setKind}
               />
             </div>
@@ -82,6 +89,13 @@ export const HallGames = ({ category }: { category: Category }) => {
               leftSection={<Icon name="search" size={16} />}
               value={word}
               onChange={setWord}
+            />
+          )}
+          {isThere && kind === COLLECTED && games.length === 0 && (
+            <EmptyState
+              art={<EmptyArt variant="noData" />}
+              title={t('noCollected')}
+              hint={t('noCollectedHint')}
             />
           )}
           {isThere ? (

@@ -22,7 +22,7 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
   const purse = useBalance().data
   // What lies in all venues together follows with 免转: then it is the header's figure, on every card the same.
   const isOwn = purse && (!purse.autoTransfer || venue.activityLocked)
-  const isAway = opensWindow(venue.enName, useSite().gameOpenFlag)
+  const isAway = opensWindow(venue, useSite().gameOpenFlag)
   return (
     <article className={css.row} data-resting={isResting || undefined}>
       <div className={css.stage}>
