@@ -19,7 +19,7 @@ import {
 import type { Filter } from './board/filter.rules.ts'
 import { useDispatch } from 'react-redux'
 import { championsNamedAs, type Move, movesOf, namedAs, newsOf, type Told } from './slip/slip.rules.ts'
-import { readKept } from './kept.ts'
+import { only, readKept } from './kept.ts'
 import { sportApi } from './sport.api.ts'
 
 export const VOICES = ['all', 'goals', 'off'] as const
@@ -78,11 +78,6 @@ const initialState: SportState = {
   isAllLines: false,
   voice: 'goals',
 }
-
-const only =
-  <K extends keyof SportState>(...names: K[]) =>
-  (state: SportState) =>
-    Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<SportState, K>
 
 /** What of the slip outlives a reload; the tickets that wait are followed on. */
 export const keptOf = only('slip', 'stakes', 'seriesStake', 'system', 'placed')
