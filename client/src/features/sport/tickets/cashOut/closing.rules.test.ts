@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ticketFor } from '../ticket.data.ts'
-import { closingOf, hasParts, mostOf, partAt, sharePercent, targetsOf } from './closing.rules.ts'
+import { closingOf, hasParts, mostOf, partAt, sharePercent, targetsOf, withClosed } from './closing.rules.ts'
 
 test('the whole pays the offer, and what is won by it is what it pays over the risk', () => {
   expect(closingOf(ticketFor({}), '112.30', 100_00)).toEqual({
@@ -50,4 +50,17 @@ test('what to wait for is above the offer and within reach: the risk while it is
 test('a part says the share that it really is, where a whole yuan is the least', () => {
   const small = ticketFor({ stake: '10.00' })
   expect([sharePercent(ticketFor({}), 50_00), sharePercent(small, partAt(small, 5))]).toEqual([50, 10])
+})
+
+test('what was closed as a whole stands where it was, in whichever order; of a part nothing is added', () => {
+  const [a, b, c, d] = ['1', '2', '3', '4'].map((ticket_id) => ticketFor({ ticket_id }))
+  const closed = (rest: typeof a, at: number) => ({ closed: { ...rest!, return: '91.00' }, rest: rest!, at })
+  const part = { closed: ticketFor({ ticket_id: '5', partOf: '1' }), rest: a!, at: 0 }
+  const shown = withClosed([a!, c!], [closed(d, 3), closed(b, 1), part])
+  expect(shown.map(({ ticket_id, return: back }) => [ticket_id, back])).toEqual([
+    ['1', null],
+    ['2', '91.00'],
+    ['3', null],
+    ['4', '91.00'],
+  ])
 })
