@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -28,6 +28,8 @@ const SCREENS = {
   '/mine/betRecord': ['app/layouts/MemberLayout.tsx', 'features/bet/BetRecordScreen.tsx'],
   '/mine/': ['app/layouts/MemberLayout.tsx'],
 }
+/** The text of each page of help, beside what all of them have. */
+const TEXTS = 'features/help/pages/zh-CN/'
 const BRAND = '澄湾'
 /** Built with the demo's tools: to go before a mock, most likely. */
 const IS_STAGE = process.env.STAGE === '1'
@@ -189,6 +191,8 @@ export const firstPaint = () => {
           }),
         )
         early['/'].unshift(firstAd().image)
+        for (const name of readdirSync(at('client/src', TEXTS)))
+          early[`/app/help/${name.replace('.md', '')}+`] = chunksOf([TEXTS + name]).map((file) => `/${file}`)
         const { theme, brands, pages } = await paintPages()
         const bands = [...new Set(Array.from(pages.matchAll(BAND), ([, path]) => path))]
         for (const path of bands) early[path].unshift(...[pictureOf(pages, path) ?? []].flat())

@@ -53,8 +53,10 @@ const files = JSON.parse(early) as Record<string, string[]>
 const page = Object.keys(files).find((path) =>
   path.endsWith('/') && path !== '/' ? here.startsWith(path) : here === path,
 )
+/** The text of a page of help; in the other script it is another one. */
+const text = html.lang === 'zh-TW' ? [] : (files[`${here}+`] ?? [])
 // Nobody else is shown what is only a member's.
-const wanted = page && (member || !OWN.test(page)) ? files[page]! : []
+const wanted = page && (member || !OWN.test(page)) ? [...files[page]!, ...text] : []
 /** What is painted before the code of the frame is here; the code of the page comes beside that. */
 const isBand = html.dataset.first !== undefined && here !== '/' && wanted.length > 0
 const KINDS: readonly (readonly [RegExp, Partial<HTMLLinkElement>])[] = [
