@@ -1,5 +1,6 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { isOwnTransfer } from '@app/contract/rules/money/dealTypes'
+import { Icon } from '../../../art/Icon.tsx'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
@@ -28,6 +29,7 @@ export const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: Dea
           signed={deal.status === 'success' && !isOwnTransfer(deal.type) && 'flow'}
         />
       </span>
+      <Icon name="chevronRight" size={14} />
     </button>
   </li>
 )

@@ -45,12 +45,8 @@ export const MoveRow = ({ move, onOpen }: Props) => {
         <time>{shortDateTimeText(first.createdAt)}</time>
         <span>
           <Route move={move} />
-          {!isOne && (
-            <>
-              <small>{t('dealsOf', { count: deals.length })}</small>
-              <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
-            </>
-          )}
+          {!isOne && <small>{t('dealsOf', { count: deals.length })}</small>}
+          <Icon name={isOne ? 'chevronRight' : isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
         </span>
         <span className={css.amount}>
           <Money yuan={fromCents(cents)} />
