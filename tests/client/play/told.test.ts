@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { percentText } from '../../../mock-server/pages/games/kit/money.js'
+import { SIDES, roadCounts } from '../../../mock-server/pages/games/kit/roadMap.js'
 import { tell } from '../../../mock-server/pages/games/kit/sea/sea.js'
 
 test('a small share keeps three digits', () => {
@@ -24,4 +25,13 @@ test.each([
   } as unknown as CanvasRenderingContext2D
   tell(paint, { x, y, text: '逃脱 -10.00', isWon: false }, 374, 0)
   for (const text of [fillText, strokeText]) expect(text).toHaveBeenCalledWith('逃脱 -10.00', ...at)
+})
+
+test('a table counts ties where there can be any', () => {
+  const counted = (kind: string) =>
+    roadCounts([['red'], ['dragon']], SIDES[kind]!).map((count) => count.textContent)
+  expect([counted('redblack'), counted('dragon')]).toEqual([
+    ['红 1', '黑 0'],
+    ['龙 1', '虎 0', '和 1'],
+  ])
 })

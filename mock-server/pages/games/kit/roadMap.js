@@ -12,7 +12,7 @@ import { ROWS, derived, laid } from './roads.js'
 export const SIDES = {
   baccarat: { red: 'banker', blue: 'player', names: { red: '庄', blue: '闲', tie: '和' } },
   dragon: { red: 'dragon', blue: 'tiger', names: { red: '龙', blue: '虎', tie: '和' } },
-  redblack: { red: 'red', blue: 'black', names: { red: '红', blue: '黑', tie: '和' } },
+  redblack: { red: 'red', blue: 'black', names: { red: '红', blue: '黑', tie: '' } },
 }
 /** Hands by the spots that they win. */
 export const HANDS = Object.fromEntries(
@@ -77,12 +77,14 @@ export const bigRoad = (road, sides, title = '大路') => {
   return element
 }
 
-/** How often each side has won. @param {string[][]} road @param {Sides} sides */
+/** How often each side has won, and how often none where that can be. @param {string[][]} road @param {Sides} sides */
 export const roadCounts = (road, sides) => {
   const marks = road.map((won) => markOf(won, sides))
-  return /** @type {const} */ (['red', 'blue', 'tie']).map((mark) =>
-    h('b', { class: mark }, `${sides.names[mark]} ${marks.filter((each) => each === mark).length}`),
-  )
+  return /** @type {const} */ (['red', 'blue', 'tie'])
+    .filter((mark) => sides.names[mark])
+    .map((mark) =>
+      h('b', { class: mark }, `${sides.names[mark]} ${marks.filter((each) => each === mark).length}`),
+    )
 }
 
 /** The roads of a table: beads, the big road and the three that are derived of it. @param {Sides} sides */
