@@ -1,20 +1,16 @@
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { WaitRoute } from '@app/contract/deposit/paymentType'
-import type { RouteName } from '../paths.ts'
 import { api } from './api.ts'
 import type { Answer } from './declared.ts'
 
 /** The destination of each waiting page. */
-export const WAIT_ROUTES: Record<
-  WaitRoute,
-  Extract<RouteName, 'rechargeWait' | 'transferWait' | 'virtualWait' | 'huioneWait' | 'xnbskWait'>
-> = {
+export const WAIT_ROUTES = {
   rechargeWait: 'rechargeWait',
   transferWait: 'transferWait',
   virtualWait: 'virtualWait',
   huione: 'huioneWait',
   xnbsk: 'xnbskWait',
-}
+} as const satisfies Record<WaitRoute, string>
 
 const DEALS = '/fd/api/v1/transactions/queryDealRecord'
 const NEWEST = { type: 'deposit', status: 'pending', pageNum: 1, pageSize: 1 }
