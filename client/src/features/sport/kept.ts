@@ -1,6 +1,5 @@
 import { stored } from '../../lib/device/storage.ts'
 import type { StorageKey } from '../../lib/device/storage.ts'
-import type { SportState } from './sport.slice.ts'
 
 /** What the device keeps under a key, where it is what it should be; nothing otherwise. */
 export const readKept = <T>(key: StorageKey, isRight: (value: Partial<T>) => boolean): Partial<T> => {
@@ -12,8 +11,9 @@ export const readKept = <T>(key: StorageKey, isRight: (value: Partial<T>) => boo
   }
 }
 
-/** These parts of the state. */
+/** These parts of a state. */
 export const only =
-  <K extends keyof SportState>(...names: K[]) =>
-  (state: SportState) =>
-    Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<SportState, K>
+  <T extends object>() =>
+  <K extends keyof T>(...names: K[]) =>
+  (state: T) =>
+    Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<T, K>

@@ -80,9 +80,9 @@ const initialState: SportState = {
 }
 
 /** What of the slip outlives a reload; the tickets that wait are followed on. */
-export const keptOf = only('slip', 'stakes', 'seriesStake', 'system', 'placed')
+export const keptOf = only<SportState>()('slip', 'stakes', 'seriesStake', 'system', 'placed')
 /** What the player has arranged on this device, whoever is logged in. */
-export const habitsOf = only('favourites', 'order', 'isAllLines', 'voice')
+export const habitsOf = only<SportState>()('favourites', 'order', 'isAllLines', 'voice')
 
 const withHabits = (): SportState => ({
   ...initialState,
