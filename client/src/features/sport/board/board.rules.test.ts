@@ -110,8 +110,12 @@ describe('layout', () => {
     expect(whole.slice(4).map(keyOf)).toEqual(['R full 1', 'OU full 1', 'R full 2', 'OU full 2'])
     const narrow = (columns: typeof shown) => columns.filter(({ isWide }) => !isWide).map(keyOf)
     expect(narrow(whole), 'no pair is torn').toEqual([
-      ...['R full 0', 'OU full 0', 'M full 0', 'EO full 0'],
-      ...['R full 1', 'OU full 1'],
+      'R full 0',
+      'OU full 0',
+      'M full 0',
+      'EO full 0',
+      'R full 1',
+      'OU full 1',
     ])
     const without = (...families: string[]) =>
       sectionOf(
