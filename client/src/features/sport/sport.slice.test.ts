@@ -127,17 +127,23 @@ describe('the slip', () => {
 
   it('keeps the price that a moved one was known at until the player has taken the new one', () => {
     const key = keys[0]!
-    const told = (k: string, at: number) => {
+    const known = { r: '0.95', line: a.playInfo.line }
+    const told = (k: string, at: number, line = a.playInfo.line) => {
       const { gameId } = a.oddInfo
       const active = k ? 'open' : 'suspended'
-      return actions.told({ at, views: [{ ...a.playInfo, gameId, rtype: '', k, active }] })
+      return actions.told({ at, views: [{ ...a.playInfo, line, gameId, rtype: '', k, active }] })
     }
     const asking = after(held, actions.autoAcceptChosen('better'))
     const moved = after(asking, told('0.90', 1), told('', 2), told('0.85', 3))
-    expect([moved.marks, moved.was]).toEqual([{ [key]: 'oddsChanged' }, { [key]: '0.95' }])
+    expect([moved.marks, moved.was]).toEqual([{ [key]: 'oddsChanged' }, { [key]: known }])
     expect(after(moved, actions.marked({ key, mark: undefined })).was).toEqual({})
     expect(after(asking, told('1.00', 1)).was).toEqual({})
-    expect(after(asking, actions.repriced([{ key, r: '0.80', line: -0.5 }])).was).toEqual({ [key]: '0.95' })
+    expect(after(asking, actions.repriced([{ key, r: '0.80', line: -0.5 }])).was).toEqual({ [key]: known })
+    const other = after(held, told('0.95', 1, -0.75))
+    expect([other.marks, other.was], 'another line is another bet, whatever is accepted').toEqual([
+      { [key]: 'oddsChanged' },
+      { [key]: known },
+    ])
   })
 
   it('starts anew for another identity, and is empty where no slice was injected', () => {

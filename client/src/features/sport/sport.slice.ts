@@ -44,8 +44,8 @@ export interface SportState {
   system: string
   /** What the server or the feed said about an entry since it was selected. */
   marks: Record<string, RefusalReason>
-  /** The price that the player knew before it moved. */
-  was: Record<string, string>
+  /** The price and the line that the player knew before they moved. */
+  was: Record<string, { r: string; line: number | null }>
   /** When the price of an entry was last told, by the server's clock. */
   heard: Record<string, number>
   favourites: Favourites
@@ -108,7 +108,8 @@ const forget = (state: SportState) => {
 }
 
 const move = (state: SportState, { key, r, line }: Omit<Move, 'needsConsent'>) => {
-  state.was[key] ||= state.slip.entries.find((entry) => entryKey(entry) === key)?.oddInfo.r ?? ''
+  const entry = state.slip.entries.find((one) => entryKey(one) === key)
+  if (entry) state.was[key] ??= { r: entry.oddInfo.r, line: entry.playInfo.line }
   state.slip = reprice(state.slip, key, r, line)
 }
 

@@ -36,6 +36,14 @@ afterEach(() => {
   watching.length = 0
 })
 
+test('an Escape is left to the dialogs: the browser would close what they have closed', () => {
+  const escape = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+  const { rerender } = render(<Over isOpen onClose={vi.fn()} />)
+  expect(escape(), 'not for the browser').toBe(false)
+  rerender(<Over isOpen={false} onClose={vi.fn()} />)
+  expect(escape()).toBe(true)
+})
+
 test('back on a phone closes the latest that is open, and nothing when all are closed', () => {
   const [sheet, dialog] = [vi.fn(), vi.fn()]
   const { rerender } = render(

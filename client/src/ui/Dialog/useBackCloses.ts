@@ -8,8 +8,13 @@ interface Watching {
   CloseWatcher?: new () => Watcher
 }
 
-/** Where fingers are, back is a button or a swipe; a keyboard's Escape is heard by the dialogs themselves. */
+/** Where fingers are, back is a button or a swipe. */
 const TOUCHED = '(pointer: coarse)'
+
+/** A keyboard's Escape is heard by the dialogs themselves, and would close twice. */
+const keepEscape = (event: KeyboardEvent) => {
+  if (event.key === 'Escape') event.preventDefault()
+}
 
 /** Back on a phone closes what lies open over the page; where the browser can't tell, it leaves the page as ever. */
 export const useBackCloses = (isOpen: boolean, onClose: () => void): void => {
@@ -19,6 +24,10 @@ export const useBackCloses = (isOpen: boolean, onClose: () => void): void => {
     if (!isOpen || !CloseWatcher || !matchMedia(TOUCHED).matches) return undefined
     const watcher = new CloseWatcher()
     watcher.addEventListener('close', () => close())
-    return () => watcher.destroy()
+    window.addEventListener('keydown', keepEscape, { capture: true })
+    return () => {
+      watcher.destroy()
+      window.removeEventListener('keydown', keepEscape, { capture: true })
+    }
   }, [isOpen])
 }

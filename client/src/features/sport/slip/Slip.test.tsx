@@ -13,7 +13,7 @@ import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
 import { clock } from '../../../lib/clock.ts'
-import { dayStart } from '../../../lib/text/date.ts'
+import { dateText, dayStart } from '../../../lib/text/date.ts'
 import { openLiveBoard } from '../board/liveBoard.ts'
 import { sportApi } from '../sport.api.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
@@ -191,7 +191,8 @@ test('a leg before its match says when that begins, in the time of the site, bef
   const at = (hours: number) => dayStart(clock.now()) + hours * 3_600_000
   const of = (startTime: number) => ({ ...entry, gameInfo: { ...entry.gameInfo, startTime } })
   const { unmount } = open(of(at(47)))
-  expect(screen.getByText('中超').parentElement!.textContent).toBe('甲 对 乙11-29 23:00中超')
+  const day = dateText(at(47)).slice(5)
+  expect(screen.getByText('中超').parentElement!.textContent).toBe(`甲 对 乙${day} 23:00中超`)
   unmount()
   open(of(clock.now() - 1))
   expect(screen.getByText('中超').parentElement!.textContent).toBe('甲 对 乙中超')

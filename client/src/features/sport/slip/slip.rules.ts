@@ -100,12 +100,16 @@ export const championsNamedAs = (
     }
   })
 
-const limitsOf = (min: string, max: string, capCents: number, balance: string): StakeLimits => ({
-  minCents: toCents(min),
-  maxCents: toCents(max),
-  capCents,
-  balanceCents: toCents(balance),
-})
+/** Unknown until an open market has said them: what is suspended says 0, which is no limit. */
+const limitsOf = (
+  range: { min: string; max: string } | null | undefined,
+  isOpen: boolean,
+  capCents: number,
+  balance: string | undefined,
+): StakeLimits | undefined =>
+  range && balance !== undefined && (isOpen || toCents(range.max) > 0)
+    ? { minCents: toCents(range.min), maxCents: toCents(range.max), capCents, balanceCents: toCents(balance) }
+    : undefined
 
 /** Of more than may stand as much as may is placed, and why that is less is said; below the least it is in the way. */
 const judged = (problem: RefusalReason | undefined, cents: number, real: number, limits?: StakeLimits) => {
@@ -125,7 +129,7 @@ export const lookAt = (
   const k = parsePrice(entry.oddInfo.r)
   const cents = typedCents(stake)
   const cap = winCapOf({ sport: entry.gameInfo.sport, wtype: entry.playInfo.wtype })
-  const limits = view && balance !== undefined ? limitsOf(view.min, view.max, cap, balance) : undefined
+  const limits = limitsOf(view, view?.active === 'open', cap, balance)
   const real = k === undefined || !limits ? cents : realStake(k, oddsType, cents, limits)
   const problem: RefusalReason | undefined =
     view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
@@ -178,8 +182,7 @@ export const lookAtSeries = (
     slip.entries.map(({ gameInfo, playInfo }) => ({ sport: gameInfo.sport, wtype: playInfo.wtype })),
   )
   const system = offer && systemBy(offer.code, prices.length)
-  const range = offer ?? view
-  const limits = range && balance !== undefined ? limitsOf(range.min, range.max, cap, balance) : undefined
+  const limits = limitsOf(offer ?? view, offer !== undefined || view?.odds !== '', cap, balance)
   const quoteOf = (stakeCents: number) =>
     system ? systemQuote(stakeCents, system, prices) : parlayQuote(stakeCents, prices)
   const largest = ({ maxCents, balanceCents }: StakeLimits) =>
@@ -251,7 +254,8 @@ export const movesOf = (slip: Slip, views: readonly Told[]): Move[] =>
     if (!view) return []
     const r = view.active === 'open' ? view.k : ''
     if (r === entry.oddInfo.r && view.line === entry.playInfo.line) return []
-    const isLineMoved = view.line !== entry.playInfo.line && slip.autoAccept !== 'any'
+    // Another line is another bet: the server asks as well, whatever is accepted.
+    const isLineMoved = view.line !== entry.playInfo.line
     return [
       {
         key: entryKey(entry),

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/slip/entry'
 import { isTrouble, refusalOf } from '../../../api/failure.ts'
+import { knownOf } from './known.rules.ts'
 import { refOf } from './slip.rules.ts'
 import { CHANNEL_CODE, useChannelBalanceQuery, useOrderViewQuery } from '../sport.api.ts'
 import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
@@ -27,10 +28,12 @@ export const useSlipView = () => {
     { entries: open.map(refOf), mode: asked.mode, oddsType: asked.oddsType },
     { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
   )
-  const [views, setViews] = useState(last?.entries)
+  const [kept, setKept] = useState<ReturnType<typeof knownOf>>()
   // What is said of an entry once more, with others beside it, is the same: it isn't drawn again.
-  const shared = copyWithStructuralSharing(views, last?.entries)
-  if (shared !== views) setViews(shared)
+  const known = last && copyWithStructuralSharing(kept, knownOf(kept, last))
+  if (known !== kept) setKept(known)
+  // What all of it waits on stays known.
+  const ofAll = open.length === 0 || view ? known : undefined
   const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
   useEffect(() => {
     // Each answer has a time of its own, so it is told although it says the same: a list may have said otherwise meanwhile.
@@ -39,12 +42,11 @@ export const useSlipView = () => {
   return {
     /** Of the entries that stay it holds while the server is asked about one more. */
     viewOf: (gameId: string, wtype: string, w: string, rtype: string) =>
-      shared?.find(
+      known?.entries.find(
         (one) => one.gameId === gameId && one.wtype === wtype && one.w === w && one.rtype === rtype,
       ),
-    series: view?.series,
-    /** What all of it waits on stays known. */
-    systems: (open.length > 0 ? view : last)?.systems ?? [],
+    series: view && known?.series,
+    systems: ofAll?.systems ?? [],
     /** Nobody answers, or nobody is there to: what the slip shows may be old. */
     isCut: open.length > 0 && (isTrouble(error) || refusalOf(error) === 'SYSTEM_UNDER_MAINTENANCE'),
     /** Unknown until somebody has said it. */

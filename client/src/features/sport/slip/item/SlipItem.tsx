@@ -70,18 +70,21 @@ export const SlipItem = memo((props: Props) => {
   const key = entryKey(entry)
   const stake = useSelector((root: SportRoot) => sportOf(root).stakes[key] ?? '')
   const mark = useSelector((root: SportRoot) => sportOf(root).marks[key])
-  const was = useSelector(
-    (root: SportRoot) => (mark === 'oddsChanged' && sportOf(root).was[key]) || oddInfo.r,
-  )
-  const moved = movementOf(parsePrice(was), parsePrice(oddInfo.r))
-  const movement = useMovement(parsePrice(oddInfo.r)) ?? moved
+  const was = useSelector((root: SportRoot) => (mark === 'oddsChanged' ? sportOf(root).was[key] : undefined))
+  // Prices of two lines are no rise or fall.
+  const isOtherLine = was !== undefined && was.line !== playInfo.line
+  const moved = isOtherLine ? undefined : movementOf(parsePrice(was?.r ?? ''), parsePrice(oddInfo.r))
+  const shifted = useMovement(parsePrice(oddInfo.r)) ?? moved
+  const movement = isOtherLine ? undefined : shifted
   const look = lookAt(props.oddsType, entry, stake, view, balance)
   // What became of the bet comes before what the market does now.
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? look.stakeProblem)
   const cut = isInSeries ? undefined : look.cut
   const isWaiting = isPending(entry)
   const label = entryLabel(entry, literal)
-  const line = pickLine(playInfo.wtype, selectionLineText(playInfo.wtype, playInfo.w, playInfo.line))
+  const lineOf = (at: number | null) =>
+    pickLine(playInfo.wtype, selectionLineText(playInfo.wtype, playInfo.w, at))
+  const line = lineOf(playInfo.line)
   const clamp = () => {
     const cents = typedCents(stake)
     if (look.k === undefined || !look.limits || !look.cut) return
@@ -104,7 +107,11 @@ export const SlipItem = memo((props: Props) => {
       role="alert"
     >
       <Icon name="warning" size={14} />
-      {reason ? says(reason, look.limits) : cut && says(cut, look.limits, look.real)}
+      {reason === 'oddsChanged' && isOtherLine
+        ? t('lineMoved', { before: lineOf(was.line), after: line })
+        : reason
+          ? says(reason, look.limits)
+          : cut && says(cut, look.limits, look.real)}
     </p>
   )
   const mostCents =
@@ -121,7 +128,13 @@ export const SlipItem = memo((props: Props) => {
       <div className={css.top}>
         <p className={css.selection}>
           <span>
-            <strong>{label}</strong> {line && <span className={css.line}>{line}</span>}{' '}
+            <strong>{label}</strong>{' '}
+            {isOtherLine && (
+              <>
+                <s>{lineOf(was.line)}</s>{' '}
+              </>
+            )}
+            {line && <span className={css.line}>{line}</span>}{' '}
             {(isInSeries || isLow) && (
               <span className={css.market}>
                 {marketTitle(playInfo.wtype, entry.gameInfo.sport, props.oddsType, literal)}
@@ -133,7 +146,7 @@ export const SlipItem = memo((props: Props) => {
               <>
                 <s>
                   <VisuallyHidden>{t('oddsWas')}</VisuallyHidden>{' '}
-                  {priceText(playInfo.wtype, was, props.oddsType)}
+                  {priceText(playInfo.wtype, was?.r ?? '', props.oddsType)}
                 </s>{' '}
               </>
             )}

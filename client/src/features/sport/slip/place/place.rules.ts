@@ -131,7 +131,9 @@ export const placingOf = ({
     shortCents,
     nothingTyped,
     /** What a stake may be isn't known yet, nor therefore what it would bring. */
-    isUnknown: isSeries ? !parlay.limits : staked.some(({ limits }) => !limits),
+    isUnknown: isSeries
+      ? !parlay.limits
+      : staked.some(({ entry, limits }) => sent.entries.includes(entry) && !limits),
     /** The stakes as they can be placed, of what isn't placed yet. */
     stakes: Object.fromEntries(
       looks.flatMap(({ entry, real, stakeProblem }) =>
