@@ -4,80 +4,18 @@ import type { MarketType, OddsType, PreListedLeague, SportType } from '@app/cont
 import { entryKey } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { RefusalReason } from '@app/contract/sport/reasons'
-import { clear, emptySlip, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip/slip'
+import { clear, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
-import { type Favourites, type Order, toggled } from './board/board.rules.ts'
-import {
-  checkLeagues,
-  chooseDate,
-  chooseLeague,
-  chooseMarket,
-  chooseSport,
-  startFilter,
-} from './board/filter.rules.ts'
-import type { Filter } from './board/filter.rules.ts'
+import { type Order, toggled } from './board/board.rules.ts'
+import { checkLeagues, chooseDate, chooseLeague, chooseMarket, chooseSport } from './board/filter.rules.ts'
 import { useDispatch } from 'react-redux'
 import { championsNamedAs, type Move, movesOf, namedAs, newsOf, type Told } from './slip/slip.rules.ts'
+import { withAside } from './slip/aside.rules.ts'
 import { only, readKept } from './kept.ts'
+import { initialState } from './sport.state.ts'
+import type { SportState, Voice } from './sport.state.ts'
 import { sportApi } from './sport.api.ts'
-
-export const VOICES = ['all', 'goals', 'off'] as const
-export type Voice = (typeof VOICES)[number]
-
-export interface SportState {
-  filter: Filter
-  order: Order
-  /** Leagues folded away by the player. */
-  folded: string[]
-  /** The match whose every market is open, '' for none. */
-  opened: string
-  /** The match that the list is still to be scrolled to, '' for none. */
-  sought: string
-  slip: Slip
-  /** What the latest selection has put out of a slip of one, for a moment. */
-  replaced: SlipEntry | null
-  /** Typed stakes by entry; the series has one. */
-  stakes: Record<string, string>
-  seriesStake: string
-  /** The system chosen for the series, "4串11"; empty = all legs in one. */
-  system: string
-  /** What the server or the feed said about an entry since it was selected. */
-  marks: Record<string, RefusalReason>
-  /** The price and the line that the player knew before they moved. */
-  was: Record<string, { r: string; line: number | null }>
-  /** When the price of an entry was last told, by the server's clock. */
-  heard: Record<string, number>
-  favourites: Favourites
-  isFavouredOnly: boolean
-  /** Every line of a match, one below the other; else the main one. */
-  isAllLines: boolean
-  /** How much of the matches is read out by assistive technology. */
-  voice: Voice
-  /** Tickets placed from this slip and not put aside yet, the latest first. */
-  placed: string[]
-}
-
-const initialState: SportState = {
-  filter: startFilter,
-  order: 'league',
-  folded: [],
-  opened: '',
-  sought: '',
-  slip: emptySlip,
-  replaced: null,
-  stakes: {},
-  seriesStake: '',
-  system: '',
-  marks: {},
-  was: {},
-  heard: {},
-  placed: [],
-  favourites: { leagues: [], matches: [] },
-  isFavouredOnly: false,
-  isAllLines: false,
-  voice: 'goals',
-}
 
 /** What of the slip outlives a reload; the tickets that wait are followed on. */
 export const keptOf = only<SportState>()('slip', 'stakes', 'seriesStake', 'system', 'placed')
@@ -102,7 +40,7 @@ const withKept = (): SportState => {
 
 const forget = (state: SportState) => {
   state.replaced = null
-  const held = new Set(state.slip.entries.map(entryKey))
+  const held = new Set([...state.slip.entries, ...state.aside].map(entryKey))
   for (const record of [state.stakes, state.marks, state.was, state.heard])
     for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
 }
@@ -184,7 +122,7 @@ export const sportSlice = createSlice({
     /** The outcome of one of the contract's slip rules; with one selection more the receipts before it are put aside. */
     slipChanged: (state, { payload }: PayloadAction<Slip>) => {
       if (payload.entries.length > state.slip.entries.length) state.placed = []
-      state.slip = payload
+      Object.assign(state, withAside(state, payload))
       forget(state)
     },
     /** Told after the change itself; null when its moment has passed. */
@@ -197,6 +135,7 @@ export const sportSlice = createSlice({
     },
     slipCleared: (state) => {
       state.slip = clear(state.slip)
+      state.aside = []
       state.seriesStake = ''
       forget(state)
     },
@@ -233,6 +172,7 @@ export const sportSlice = createSlice({
       if (payload.mark) state.marks[payload.key] = payload.mark
     },
     ticketWaits: (state, { payload }: PayloadAction<{ keys: string[]; ticket_id: string }>) => {
+      state.aside = []
       for (const key of payload.keys) {
         delete state.marks[key]
         state.slip = markTicket(state.slip, key, { active: 'delay', ticket_id: payload.ticket_id })

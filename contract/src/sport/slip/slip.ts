@@ -47,7 +47,8 @@ export const select = (slip: Slip, entry: SlipEntry): SlipOutcome => {
   return { slip: { ...slip, entries: [...kept, entry] } }
 }
 
-const staysBeside = (held: SlipEntry, entry: SlipEntry) =>
+/** Whether both have a place in a slip of several. */
+export const staysBeside = (held: SlipEntry, entry: SlipEntry) =>
   held.gameInfo.gameId !== entry.gameInfo.gameId && isChampionEntry(held) === isChampionEntry(entry)
 
 /** Takes an entry out; one that awaits confirmation stays. */

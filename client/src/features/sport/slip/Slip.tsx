@@ -16,6 +16,7 @@ import { useSelecting } from './select.ts'
 import { useKeyboard } from '../../../lib/device/keyboard.ts'
 import { useSlipView } from './useSlipView.ts'
 import { PlaceBar } from './place/PlaceBar.tsx'
+import buttons from './buttons.module.css'
 import choice from '../choice.module.css'
 import css from './Slip.module.css'
 import { AllStakes } from './stake/AllStakes.tsx'
@@ -49,6 +50,7 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
     ['series', toggleSeries],
   ] as const
   const view = useSlipView()
+  const aside = useSelector(part('aside')).length
   const isReplaced = useSelector(part('replaced')) !== null
   const [used, setUsed] = useState('')
   const { ref: foot, height } = useElementSize<HTMLDivElement>()
@@ -106,6 +108,14 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
           </p>
         )}
       </div>
+      {slip.mode === 'single' && aside > 0 && (
+        <p className={buttons.replaced}>
+          <span>{t('setAside', { count: aside })}</span>
+          <button type="button" className={buttons.link} onClick={toggleMultiple}>
+            {t('bringBack')}
+          </button>
+        </p>
+      )}
       {slip.entries.length === 0 ? (
         receipts || (
           <EmptyState

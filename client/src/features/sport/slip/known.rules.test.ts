@@ -6,8 +6,16 @@ import { lookAt, lookAtSeries } from './slip.rules.ts'
 import type { EntryView } from './slip.rules.ts'
 
 const open = (gameId: string): EntryView => ({
-  ...{ gameId, wtype: 'RE', w: 'RH', rtype: '', line: -0.5, k: '0.95', lineText: '0.5' },
-  ...{ min: '10.00', max: '50000.00', active: 'open' },
+  gameId,
+  wtype: 'RE',
+  w: 'RH',
+  rtype: '',
+  line: -0.5,
+  k: '0.95',
+  lineText: '0.5',
+  min: '10.00',
+  max: '50000.00',
+  active: 'open',
 })
 const halted = (gameId: string): EntryView => ({ ...open(gameId), k: '', max: '0.00', active: 'suspended' })
 const system = { code: '3串4', sizes: [2, 3], bets: 4, min: '10.00', max: '900.00', odds: '13.00' }

@@ -3,7 +3,8 @@ import { useStore } from 'react-redux'
 import { stored } from '../../../lib/device/storage.ts'
 import type { StorageKey } from '../../../lib/device/storage.ts'
 import { habitsOf, keptOf, sportOf } from '../sport.slice.ts'
-import type { SportRoot, SportState } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
+import type { SportState } from '../sport.state.ts'
 
 /** A moment of quiet after a change: what a player does is never made to wait for the disk. */
 const QUIET_MS = 250

@@ -1,0 +1,69 @@
+import type { RefusalReason } from '@app/contract/sport/reasons'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import { emptySlip } from '@app/contract/sport/slip/slip'
+import type { Slip } from '@app/contract/sport/slip/slip'
+import type { Favourites, Order } from './board/board.rules.ts'
+import { startFilter } from './board/filter.rules.ts'
+import type { Filter } from './board/filter.rules.ts'
+
+export const VOICES = ['all', 'goals', 'off'] as const
+export type Voice = (typeof VOICES)[number]
+
+/** What sport holds beside the server's answers. */
+export interface SportState {
+  filter: Filter
+  order: Order
+  /** Leagues folded away by the player. */
+  folded: string[]
+  /** The match whose every market is open, '' for none. */
+  opened: string
+  /** The match that the list is still to be scrolled to, '' for none. */
+  sought: string
+  slip: Slip
+  /** What a slip of one has no room for: it comes back with the way of betting that has. */
+  aside: SlipEntry[]
+  /** What the latest selection has put out of a slip of one, for a moment. */
+  replaced: SlipEntry | null
+  /** Typed stakes by entry; the series has one. */
+  stakes: Record<string, string>
+  seriesStake: string
+  /** The system chosen for the series, "4串11"; empty = all legs in one. */
+  system: string
+  /** What the server or the feed said about an entry since it was selected. */
+  marks: Record<string, RefusalReason>
+  /** The price and the line that the player knew before they moved. */
+  was: Record<string, { r: string; line: number | null }>
+  /** When the price of an entry was last told, by the server's clock. */
+  heard: Record<string, number>
+  favourites: Favourites
+  isFavouredOnly: boolean
+  /** Every line of a match, one below the other; else the main one. */
+  isAllLines: boolean
+  /** How much of the matches is read out by assistive technology. */
+  voice: Voice
+  /** Tickets placed from this slip and not put aside yet, the latest first. */
+  placed: string[]
+}
+
+/** Nothing chosen, nothing placed. */
+export const initialState: SportState = {
+  filter: startFilter,
+  order: 'league',
+  folded: [],
+  opened: '',
+  sought: '',
+  slip: emptySlip,
+  aside: [],
+  replaced: null,
+  stakes: {},
+  seriesStake: '',
+  system: '',
+  marks: {},
+  was: {},
+  heard: {},
+  placed: [],
+  favourites: { leagues: [], matches: [] },
+  isFavouredOnly: false,
+  isAllLines: false,
+  voice: 'goals',
+}
