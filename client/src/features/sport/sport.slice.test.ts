@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
-import { emptySlip } from '@app/contract/sport/slip/slip'
+import { emptySlip, setMode } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { entryOf } from './slip/select.ts'
@@ -144,6 +144,17 @@ describe('the slip', () => {
       { [key]: 'oddsChanged' },
       { [key]: known },
     ])
+  })
+
+  it('puts aside what a slip of one has no room for, with its stake, until a bet is placed or the slip is emptied', () => {
+    const many = after(start, actions.slipChanged({ ...emptySlip, mode: 'multiple', entries: [a, b] }))
+    const staked = after(many, actions.stakeTyped({ key: entryKey(a), stake: '50' }))
+    const one = after(staked, actions.slipChanged(setMode(staked.slip, 'single').slip))
+    expect([one.slip.entries, one.aside]).toEqual([[b], [a]])
+    const back = after(one, actions.slipChanged(setMode(one.slip, 'series').slip))
+    expect([back.slip.entries, back.aside, back.stakes]).toEqual([[a, b], [], { [entryKey(a)]: '50' }])
+    expect(after(one, actions.slipCleared()).aside).toEqual([])
+    expect(after(one, actions.ticketWaits({ keys: [entryKey(b)], ticket_id: 't' })).aside).toEqual([])
   })
 
   it('starts anew for another identity, and is empty where no slice was injected', () => {

@@ -1,3 +1,4 @@
+import { entryKey } from '@app/contract/sport/slip/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
 import { staysBeside } from '@app/contract/sport/slip/slip'
 import type { Slip } from '@app/contract/sport/slip/slip'
@@ -9,8 +10,10 @@ type Held = Pick<SportState, 'slip' | 'aside'>
 export const withAside = ({ slip, aside }: Held, next: Slip): Held => {
   const isOne = next.mode === 'single'
   if (isOne === (slip.mode === 'single')) return { slip: next, aside }
-  const kept = new Set(next.entries)
-  if (isOne) return { slip: next, aside: slip.entries.filter((entry) => !kept.has(entry)) }
+  if (isOne) {
+    const kept = new Set(next.entries.map(entryKey))
+    return { slip: next, aside: slip.entries.filter((entry) => !kept.has(entryKey(entry))) }
+  }
   // A series that is made of what was put out and what took its place is just these two.
   const [only, ...more] = next.entries
   const back = more.length > 0 ? [] : aside.filter((held) => !only || staysBeside(held, only))
