@@ -37,14 +37,14 @@ const shown = (change: Partial<Ticket>) => {
 // [U-SPORT-16]
 test('a ticket says what was closed of it, what it was taken from and the value it waits for', () => {
   expect(shown({ sold: { stake: '30.00', amount: '27.30' } })).toContain(
-    '其中本金 ¥30.00 已部分兑现，到账 ¥27.30',
+    '另有本金 ¥30.00 已部分兑现，到账 ¥27.30',
   )
 })
 
 test('of a system what was closed is what all of its bets had cost', () => {
   const system = { code: '5串10', sizes: [3], bets: 10 }
   expect(shown({ kind: 'system', system, sold: { stake: '125.00', amount: '1207.77' } })).toContain(
-    '其中本金 ¥1,250.00 已部分兑现，到账 ¥1,207.77',
+    '另有本金 ¥1,250.00 已部分兑现，到账 ¥1,207.77',
   )
 })
 
