@@ -31,6 +31,19 @@ const isOnTop = (element: Element) => {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
+test.describe('the home page on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('cuts a long name of a team, never its score', async ({ page, enterAs }) => {
+    await enterAs('vip5', '/')
+    const teams = page.getByRole('region', { name: '热门赛事' }).getByRole('article').first()
+    const match = teams.getByRole('heading')
+    const name = match.locator('img + span').first()
+    await name.evaluate((span) => (span.textContent = '格兰文纳城青年联队'.repeat(2)))
+    expect(await match.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+})
+
 test.describe('the board on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
