@@ -108,6 +108,7 @@ test('nothing that the server says keeps a simplified character or a word that T
 test.each([
   ['转账与兑换只在自己的账户之间', '轉帳與兌換只在自己的帳戶之間'],
   ['三只、这只', '三隻、這隻'],
+  ['按汇率折合，锁定后折算', '按匯率折合，鎖定後折算'],
   ['奖金发放到中心钱包', '獎金發放到中心錢包'],
   ['没有找到“{words}”', '沒有找到「{words}」'],
 ])('%s is %s', (text, shown) => {

@@ -96,6 +96,7 @@ export const TERMS: Readonly<Record<string, string>> = {
   查看: '查看',
   当前: '目前',
   空格: '空白鍵',
+  折合: '折合',
   桌台: '牌桌',
   每张台: '每張桌',
   机台: '機台',
