@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bonusOf, coinFor, isInRange, turnoverOf, typedCents } from './deposit.rules.ts'
+import { bonusOf, coinFor, creditOf, isInRange, sumOf, turnoverOf, typedCents } from './deposit.rules.ts'
 
 describe('a deposit amount', () => {
   it('is read in cents, and is nothing until it is an amount', () => {
@@ -22,5 +22,14 @@ describe('a deposit amount', () => {
     expect(coinFor(10_000, '7.20')).toBe('13.89')
     expect(bonusOf(10_001, { bonusRate: 1.5 })).toBe(150)
     expect(turnoverOf(10_001, 150)).toBe(10_151)
+    expect(creditOf({ amount: '7200.00', bonus: '108.00' })).toBe('7308.00')
+  })
+
+  it('is asked for with the commas of the form, in either currency', () => {
+    const payInfo = { kind: 'coin', currency: 'USDT', network: 'TRC20', address: 'T', qrText: '' } as const
+    const coin = { ...payInfo, coinAmount: '1000.00', rate: '7.20' }
+    expect(sumOf({ payInfo: coin, amount: '7200.00' })).toBe('1,000.00 USDT')
+    const wallet = { kind: 'wallet', walletName: '', account: '', qrText: '' } as const
+    expect(sumOf({ payInfo: wallet, amount: '7200.00' })).toBe('¥7,200.00')
   })
 })

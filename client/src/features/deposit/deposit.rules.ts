@@ -31,7 +31,13 @@ export const turnoverYuan = ({ amount, bonus }: Pick<DepositOrder, 'amount' | 'b
 
 /** What is paid: yuan, or as much coin. */
 export const sumOf = ({ payInfo, amount }: Pick<DepositOrder, 'payInfo' | 'amount'>): string =>
-  payInfo.kind === 'coin' ? `${payInfo.coinAmount} ${payInfo.currency}` : `¥${balanceText(amount)}`
+  payInfo.kind === 'coin'
+    ? `${balanceText(payInfo.coinAmount)} ${payInfo.currency}`
+    : `¥${balanceText(amount)}`
+
+/** By what a paid deposit raises the balance. */
+export const creditOf = ({ amount, bonus }: Pick<DepositOrder, 'amount' | 'bonus'>): string =>
+  fromCents(toCents(amount) + toCents(bonus))
 
 /** The least that the member's own limits leave, in cents, and until when it counts; undefined without a limit. */
 export interface OwnLeft {

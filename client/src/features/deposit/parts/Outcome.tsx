@@ -1,3 +1,4 @@
+import { toCents } from '@app/contract/kit/cents'
 import { Button, Group } from '@mantine/core'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { Link } from 'react-router-dom'
@@ -6,7 +7,7 @@ import { balanceText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { HomeLink } from '../../../ui/HomeLink/HomeLink.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
-import { turnoverYuan } from '../deposit.rules.ts'
+import { creditOf, turnoverYuan } from '../deposit.rules.ts'
 import css from '../deposit.module.css'
 
 const NEXT = { 3: 'next3', 4: 'next4', 5: 'next5' } as const
@@ -19,8 +20,11 @@ export const Outcome = ({ order }: { order: DepositOrder }) => {
   return (
     <div className={css.outcome} data-good={isPaid || undefined}>
       <p className={css.outcomeAmount}>
-        <Money yuan={order.amount} />
+        <Money yuan={isPaid ? creditOf(order) : order.amount} />
       </p>
+      {isPaid && toCents(order.bonus) > 0 && (
+        <p>{t('credited', { amount: balanceText(order.amount), bonus: balanceText(order.bonus) })}</p>
+      )}
       <p>{isPaid ? t('next2', { amount: balanceText(turnoverYuan(order)) }) : t(NEXT[status])}</p>
       <p className={css.orderNo}>
         {t('orderNo')} {order.orderNo}
