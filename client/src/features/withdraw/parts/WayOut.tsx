@@ -39,14 +39,13 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
       <p className={css.hint}>{t('turnoverHint')}</p>
     </>
   )
-  const tips = (
+  const tips = way && way.tips.length > 0 && (
     <aside className={css.aside}>
       <h2>{t('tips')}</h2>
       <ul>
-        {way?.tips.map((tip) => (
+        {way.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
-        <li>{t('tipName')}</li>
       </ul>
     </aside>
   )
