@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OVER } from '../lib/visit.ts'
 import { usePlace } from './usePlace.ts'
 
 const Page = () => (usePlace(), null)
@@ -102,4 +103,19 @@ test('whoever scrolls meanwhile has chosen another place', () => {
   window.scrollTo(0, 300)
   growAbove(50)
   expect(window.scrollY).toBe(350)
+})
+
+test('what opens over a page leaves it where it is, another step of the same page begins at its top', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+    initialEntries: ['/game/sport/crty'],
+  })
+  render(<RouterProvider router={router} />)
+  window.scrollTo(0, 900)
+  window.dispatchEvent(new Event('scroll'))
+  await act(() => router.navigate('/game/sport/crty?ticket=1', { state: OVER }))
+  expect(window.scrollY).toBe(900)
+  await act(() => router.navigate(-1))
+  expect(window.scrollY).toBe(900)
+  await act(() => router.navigate('/game/sport/crty?page=results'))
+  expect(window.scrollY).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { visit } from '../lib/device/storage.ts'
+import { isOver } from '../lib/visit.ts'
 
 /** How far each entry of the history was scrolled; a reload finds it in the tab's own storage. */
 const KEPT = 'places'
@@ -31,12 +32,13 @@ const goTo = (y: number): (() => void) => {
   return stop
 }
 
-/** A new page begins at its top, Back finds the one before where it was left; an address changed in place moves nothing. */
+/** A new page begins at its top, Back finds the one before where it was left; an address changed in place, or by what opens over the page, moves nothing. */
 export const usePlace = (): void => {
-  const { key: entry, pathname } = useLocation()
+  const { key: entry, pathname, state } = useLocation()
   // What a document begins with has no key of its own: the next one, at another address, is another entry.
   const key = entry === 'default' ? pathname : entry
   const kind = useNavigationType()
+  const isInPlace = kind === 'REPLACE' || (kind === 'PUSH' && isOver(state))
   const places = useRef<Map<string, number>>(undefined)
   const shown = useRef({ key, pathname })
   useEffect(() => {
@@ -55,7 +57,7 @@ export const usePlace = (): void => {
     const known = (places.current ??= new Map(read()))
     const before = shown.current
     shown.current = { key, pathname }
-    if (kind === 'REPLACE' && before.pathname === pathname) {
+    if (isInPlace && before.pathname === pathname) {
       known.set(key, Math.round(window.scrollY))
       return undefined
     }
@@ -63,5 +65,5 @@ export const usePlace = (): void => {
     if (y > 0) return goTo(y)
     window.scrollTo(0, 0)
     return undefined
-  }, [key, pathname, kind])
+  }, [key, pathname, kind, isInPlace])
 }

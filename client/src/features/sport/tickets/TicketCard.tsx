@@ -1,6 +1,5 @@
-import { Anchor, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { marketTitle, pickLine } from '@app/contract/sport/slip/entry'
 import { resultLabel } from '@app/contract/sport/settle/results'
 import { hundredthsText, parsePrice, showOdds, effectiveOddsType } from '@app/contract/sport/market/odds'
@@ -12,13 +11,14 @@ import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../text.ts'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
-import { VISIT } from '../../../lib/visit.ts'
+
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { Match, useStanding } from '../slip/item/Where.tsx'
 import type { Standings } from '../slip/item/Where.tsx'
 import { Figures, Sums } from './Sums.tsx'
+import { TicketLink } from './TicketLink.tsx'
 import css from './TicketCard.module.css'
 
 const resultTone = (code: string): Tone => {
@@ -131,9 +131,9 @@ export const TicketCard = ({ ticket, isReceipt = false, action, hasStory = false
           )
         )}
         {hasStory && (
-          <Anchor component={Link} to={{ search: `?ticket=${ticket.ticket_id}` }} state={VISIT} size="xs">
+          <TicketLink ticketId={ticket.ticket_id} size="xs">
             {t(ticket.return === null ? 'ticketDetail' : 'ticketStory')}
-          </Anchor>
+          </TicketLink>
         )}
       </header>
       {isReceipt && <div className={css.first}>{sums}</div>}

@@ -1,12 +1,11 @@
 import { Anchor } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { toCents } from '@app/contract/kit/cents'
 import { BALANCE_ARG, balanceApi } from '../../../../api/balance.ts'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
 import { balanceText } from '../../../../lib/text/amount.ts'
-import { VISIT } from '../../../../lib/visit.ts'
+import { TicketLink } from '../TicketLink.tsx'
 import { useSportDispatch } from '../../sport.slice.ts'
 import { OfferPlace } from './CashOut.tsx'
 import type { Closing } from './closing.rules.ts'
@@ -40,9 +39,9 @@ export const Closed = ({ closing: { closed, rest }, onDone }: { closing: Closing
         )}
       </p>
       <span className={css.next}>
-        <Anchor component={Link} to={{ search: `?ticket=${closed.ticket_id}` }} state={VISIT} size="sm">
+        <TicketLink ticketId={closed.ticket_id} size="sm">
           {t('closedMore')}
-        </Anchor>
+        </TicketLink>
         <Anchor component="button" type="button" size="sm" onClick={onDone}>
           {t('closedSeen')}
         </Anchor>
