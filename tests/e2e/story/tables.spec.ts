@@ -77,3 +77,34 @@ test('on a low phone all hands are bet on without a scroll', async ({ page, ente
       ratio: 1,
     })
 })
+
+for (const [kind, venue, name] of [
+  ['真人', '澄湾真人', '星槎龙虎'],
+  ['彩票', '澄湾彩票', '赤焰六色球'],
+] as const)
+  test(`on a low desk all of a table is in sight, and a long road ends within it: ${name}`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('vip5')
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await enterVenue(page, kind, venue)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('link', { name }).click()
+    const map = frame.locator('.map.big').first()
+    await map
+      .locator('i')
+      .last()
+      .evaluate((mark) => (mark.style.gridArea = '1 / 99'))
+    expect(
+      await map.evaluate((each) => {
+        const card = each.parentElement!.parentElement!
+        const stage = each.closest('.stage')!
+        return [
+          each.getBoundingClientRect().right <= card.getBoundingClientRect().right,
+          stage.scrollHeight - stage.clientHeight,
+        ]
+      }),
+    ).toEqual([true, 0])
+    await expect(map.locator('i').last()).toBeInViewport({ ratio: 1 })
+  })
