@@ -6,7 +6,7 @@ import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
 import { cannon, coins, net, tell, water } from './kit/sea/sea.js'
-import { openShoal } from './kit/sea/shoal.js'
+import { aimsOf, openShoal } from './kit/sea/shoal.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
 
@@ -92,17 +92,15 @@ export const start = async () => {
   /** @param {Fish} fish */
   const tellOf = ({ species: { name, multiple } }) =>
     table.say(`瞄准 ${name} ×${multiple}，捕获概率 ${percentText(returns / multiple)}`)
-  /** The dearest fish in the water: what the keyboard aims at. @param {number} by */
+  /** The one beside it, from left to right: what the keyboard aims at. @param {number} by */
   const nextTarget = (by) => {
-    const seen = shoal.all
-      .filter((fish) => fish.gone === 0 && fish.x > 20 && fish.x < width - 20)
-      .toSorted((a, b) => a.x - b.x)
+    const seen = aimsOf(shoal.all, width).toSorted((a, b) => a.x - b.x)
     const at = aimed ? seen.indexOf(aimed) : -1
     aimed = seen[(at + by + seen.length) % seen.length]
   }
   const follow = () => {
     if (!aimed || aimed.gone > 0 || !shoal.all.includes(aimed) || aimed.x < 0 || aimed.x > width)
-      nextTarget(1)
+      aimed = aimsOf(shoal.all, width)[0]
     if (!aimed) return
     aimAt(aimed.x + aimed.way * aimed.speed * 0.4, aimed.y)
     tellOf(aimed)

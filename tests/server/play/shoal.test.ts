@@ -44,3 +44,23 @@ it.each([
     expect(met / (shoals * seconds)).toBeLessThan(1.5)
   },
 )
+
+it('a shot that nobody aimed goes at the likeliest catch in sight', async () => {
+  const { aimsOf } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
+  const swimming = (key: string, x: number) => ({
+    species: species.find((each) => each.key === key)!,
+    x,
+    y: 90,
+    way: 1 as const,
+    speed: 40,
+    size: 60,
+    phase: 0,
+    hurt: 0,
+    gone: 0,
+  })
+  const aims = aimsOf(
+    [swimming('koi', 60), swimming('minnow', 5), swimming('angel', 200), swimming('clown', 330)],
+    374,
+  )
+  expect(aims.map((fish) => fish.species.key)).toEqual(['clown', 'angel', 'koi'])
+})

@@ -54,6 +54,12 @@ export const tagsOf = (all, width) => {
   return tags
 }
 
+/** Those that can be aimed at, the likeliest catch first. @param {Fish[]} all @param {number} width */
+export const aimsOf = (all, width) =>
+  all
+    .filter((fish) => fish.gone === 0 && fish.x > 20 && fish.x < width - 20)
+    .toSorted((a, b) => a.species.multiple - b.species.multiple)
+
 /** Readable over anything. @param {CanvasRenderingContext2D} paint @param {{ text: string, x: number, y: number, wide: number }} tag */
 const plate = (paint, { text, x, y, wide }) => {
   paint.font = '700 13px "PingFang SC","Noto Sans SC",sans-serif'
