@@ -108,3 +108,23 @@ for (const [kind, venue, name] of [
     ).toEqual([true, 0])
     await expect(map.locator('i').last()).toBeInViewport({ ratio: 1 })
   })
+
+test('on a desk what is bet on lies under its seat', async ({ page, enterAs }) => {
+  await enterAs('vip5')
+  await page.setViewportSize(USUAL)
+  await enterVenue(page, '棋牌', '澄湾棋牌')
+  const frame = page.frameLocator('iframe')
+  await frame
+    .getByRole('link', { name: /十三水/ })
+    .first()
+    .click()
+  const middles = async (selector: string) =>
+    Promise.all(
+      (await frame.locator(selector).all()).map(async (each) => {
+        const { x, width } = (await each.boundingBox())!
+        return Math.round(x + width / 2)
+      }),
+    )
+  await expect(frame.locator('.spot')).toHaveCount(3)
+  expect(await middles('.spot')).toEqual(await middles('.hand:not(.of-banker)'))
+})
