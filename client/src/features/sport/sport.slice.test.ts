@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { entryOf } from './slip/select.ts'
 import { keptOf, keysOf, sportOf, sportSlice } from './sport.slice.ts'
-import type { SportState } from './sport.state.ts'
+import type { SportState } from './sportState.ts'
 import { entryFor } from './slip/entry.data.ts'
 
 const { actions, reducer } = sportSlice

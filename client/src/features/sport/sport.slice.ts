@@ -13,8 +13,8 @@ import { useDispatch } from 'react-redux'
 import { championsNamedAs, type Move, movesOf, namedAs, newsOf, type Told } from './slip/slip.rules.ts'
 import { withAside } from './slip/aside.rules.ts'
 import { only, readKept } from './kept.ts'
-import { initialState } from './sport.state.ts'
-import type { SportState, Voice } from './sport.state.ts'
+import { initialState } from './sportState.ts'
+import type { SportState, Voice } from './sportState.ts'
 import { sportApi } from './sport.api.ts'
 
 /** What of the slip outlives a reload; the tickets that wait are followed on. */

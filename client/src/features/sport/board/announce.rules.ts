@@ -1,7 +1,7 @@
 import { sessionLabel } from '@app/contract/sport/clock'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
-import type { Voice } from '../sport.state.ts'
+import type { Voice } from '../sportState.ts'
 
 export type News =
   | { kind: 'goal'; team: string; home: number; away: number }

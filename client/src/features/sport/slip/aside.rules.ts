@@ -2,7 +2,7 @@ import { entryKey } from '@app/contract/sport/slip/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
 import { staysBeside } from '@app/contract/sport/slip/slip'
 import type { Slip } from '@app/contract/sport/slip/slip'
-import type { SportState } from '../sport.state.ts'
+import type { SportState } from '../sportState.ts'
 
 type Held = Pick<SportState, 'slip' | 'aside'>
 

@@ -102,7 +102,7 @@ export const championsNamedAs = (
 
 /** Unknown until an open market has said them: what is suspended says 0, which is no limit. */
 const limitsOf = (
-  range: { min: string; max: string } | null | undefined,
+  range: Pick<EntryView, 'min' | 'max'> | null | undefined,
   isOpen: boolean,
   capCents: number,
   balance: string | undefined,
@@ -255,15 +255,9 @@ export const movesOf = (slip: Slip, views: readonly Told[]): Move[] =>
     const r = view.active === 'open' ? view.k : ''
     if (r === entry.oddInfo.r && view.line === entry.playInfo.line) return []
     // Another line is another bet: the server asks as well, whatever is accepted.
-    const isLineMoved = view.line !== entry.playInfo.line
-    return [
-      {
-        key: entryKey(entry),
-        r,
-        line: view.line,
-        needsConsent: isLineMoved || wantsConsent(slip.autoAccept, entry.oddInfo.r, r),
-      },
-    ]
+    const needsConsent =
+      view.line !== entry.playInfo.line || wantsConsent(slip.autoAccept, entry.oddInfo.r, r)
+    return [{ key: entryKey(entry), r, line: view.line, needsConsent }]
   })
 
 /** What a list says of the entries: only of the very lines that they are on. */

@@ -4,7 +4,7 @@ import { stored } from '../../../lib/device/storage.ts'
 import type { StorageKey } from '../../../lib/device/storage.ts'
 import { habitsOf, keptOf, sportOf } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
-import type { SportState } from '../sport.state.ts'
+import type { SportState } from '../sportState.ts'
 
 /** A moment of quiet after a change: what a player does is never made to wait for the disk. */
 const QUIET_MS = 250
