@@ -46,7 +46,7 @@ export const SEA_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
       disc: bubble,
       figure: HALF,
       front: () =>
-        svg`${school([[62, 58, -0.7]])}${enamel(lit('M-130 130V62C-96 26-56 26-44 58C-36 78-56 86-62 72C-60 96-20 96 0 78C24 56 70 60 76 86C70 78 56 82 60 96C72 112 104 96 130 70V130z', '#2f8fd0'))}${line('M-120 78C-96 44-70 42-58 58M-14 96C16 66 48 72 60 80', '#dff4ff', 3.4)}`,
+        svg`${school([[62, 58, -0.7]])}${enamel(lit('M-130 190V62C-96 26-56 26-44 58C-36 78-56 86-62 72C-60 96-20 96 0 78C24 56 70 60 76 86C70 78 56 82 60 96C72 112 104 96 130 70V190z', '#2f8fd0'))}${line('M-120 78C-96 44-70 42-58 58M-14 96C16 66 48 72 60 80', '#dff4ff', 3.4)}`,
     },
   ],
   [
@@ -64,10 +64,12 @@ export const SEA_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
       disc: bubble,
       figure: HALF,
       front: () =>
-        svg`${line('M98-130V44', WIRE, 2)}${line('M98 40V66C98 92 68 92 68 70L76 80', '#e6edf8', 5)}${school([
-          [0, 84, 1, -8],
-          [-80, 104, 0.5],
-        ])}`,
+        svg`${line('M98-16V44', WIRE, 2)}${enamel(lit('M98-10C112 2 108 20 98 26C88 20 84 2 98-10z', '#f2542f'))}${line('M98 40V66C98 92 68 92 68 70L76 80', '#e6edf8', 5)}${school(
+          [
+            [0, 84, 1, -8],
+            [-80, 104, 0.5],
+          ],
+        )}`,
     },
   ],
   [
