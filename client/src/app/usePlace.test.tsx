@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OVER } from '../lib/over.ts'
+import { OVER } from '../lib/links/over.ts'
 import { usePlace } from './usePlace.ts'
 
 const Page = () => (usePlace(), null)

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { visit } from '../lib/device/storage.ts'
-import { isOver } from '../lib/over.ts'
+import { isOver } from '../lib/links/over.ts'
 
 /** How far each entry of the history was scrolled; a reload finds it in the tab's own storage. */
 const KEPT = 'places'

@@ -25,7 +25,7 @@ import { useFromTop } from './board/useListPlace.ts'
 import { useMatchAddress } from './board/useMatchAddress.ts'
 import { useKeptSlip } from './slip/useKeptSlip.ts'
 import { useListedPrices } from './slip/useListedPrices.ts'
-import { isVisit, slipTabOf } from '../../lib/visit.ts'
+import { isVisit, slipTabOf } from '../../lib/links/visit.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
