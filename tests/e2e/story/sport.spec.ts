@@ -95,6 +95,9 @@ test('a match that is opened low in the window goes up to where its markets are 
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await enterAs('vip5', '/game/sport/crty')
+  // One in play could end just then.
+  await page.getByRole('button', { name: /今日/ }).click()
+  await expect(page.getByRole('heading', { name: /今日/ })).toBeVisible()
   const closed = page.getByRole('button', { expanded: false, name: /^更多玩法/ })
   await expect(closed.first()).toBeVisible()
   const ends = await closed.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))

@@ -705,6 +705,7 @@ export const ENGLISH: Record<string, string> = {
   正文段落: 'paragraphs',
   不可兑换的原因: "why it can't be exchanged",
   计入的注单数: 'bets that count',
+  '启动地址在新窗口打开，不嵌入站内': 'its launch address opens in a window of its own, not inside the site',
   最近计入的注单: 'the last bets that count',
   可从场馆收回的余额: 'what may leave the venues',
   '可取：中心钱包，开启自动免转时含可收回的场馆余额': 'what may be withdrawn',
