@@ -66,6 +66,12 @@ test('a document that is loaded again is where it was left', () => {
   expect(window.scrollY).toBe(900)
 })
 
+test('what no page of ours has kept is no place', () => {
+  sessionStorage.setItem('places', '{')
+  open('/sponsor')
+  expect(window.scrollY).toBe(0)
+})
+
 test('a document that begins at another address begins at its top', () => {
   leaveAt(900, open('/app/help/ck'))
   open('/sponsor')

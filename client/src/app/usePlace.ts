@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { visit } from '../lib/device/storage.ts'
+import { parsed, visit } from '../lib/device/storage.ts'
 import { isOver } from '../lib/links/over.ts'
 
 /** How far each entry of the history was scrolled; a reload finds it in the tab's own storage. */
@@ -10,7 +10,7 @@ const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** Once the place is there it is held for so long: what comes late above it would move it along. */
 const PATIENCE_MS = 5000
 
-const read = () => JSON.parse(visit.read(KEPT) || '[]') as [string, number][]
+const read = () => parsed<[string, number][]>(visit.read(KEPT), [])
 const write = (places: ReadonlyMap<string, number>) => visit.write(KEPT, JSON.stringify([...places]))
 
 /** Holds the page where it was while it still grows; the router's own restoration tries only once. */

@@ -1,4 +1,4 @@
-import { visit } from '../lib/device/storage.ts'
+import { parsed, visit } from '../lib/device/storage.ts'
 import { signal } from '../lib/signal.ts'
 
 /** A guided demo under way. */
@@ -33,7 +33,7 @@ const FRESH: StageState = {
   tour: null,
 }
 
-const remembered = JSON.parse(visit.read(KEY) || '{}') as Partial<StageState>
+const remembered = parsed<Partial<StageState>>(visit.read(KEY), {})
 
 /** What the stage remembers in this tab, across reloads and worlds. */
 export const stage = signal<StageState>({ ...FRESH, ...remembered })

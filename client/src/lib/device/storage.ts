@@ -129,6 +129,15 @@ export const visit = {
   },
 }
 
+/** What was kept as JSON; `none` for nothing, or for what somebody else has put there. */
+export const parsed = <T>(kept: string, none: T): T => {
+  try {
+    return JSON.parse(kept) as T
+  } catch {
+    return none
+  }
+}
+
 /** True the first time in this visit. */
 export const isFirstInVisit = (what: string): boolean => {
   const isFirst = visit.read(what) === ''
