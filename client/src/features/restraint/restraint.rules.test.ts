@@ -45,3 +45,7 @@ test('a sign of life is due a minute after the last one of any tab, at once for 
   expect(isBeatDue(kept, '1005', 900_000)).toBe(true)
   expect(isBeatDue('', '1005', 1)).toBe(true)
 })
+
+test('nobody gives a sign of life once the session has ended', () => {
+  expect(isBeatDue(keptBeat('1005', 1_000_000), '', 2_000_000)).toBe(false)
+})

@@ -54,8 +54,9 @@ export const keptShown = (minutes: number, now: number): string => `${dateText(n
 /** Which member of this device gave a sign of life, and when by the device's own time: "1005|1795000000000". */
 export const keptBeat = (userId: string, now: number): string => `${userId}|${now}`
 
-/** One sign a minute from all tabs and visits of this device together; a clock that was set back asks at once. */
+/** One sign a minute from all tabs and visits of this device together; a clock that was set back asks at once. Nobody's is none. */
 export const isBeatDue = (kept: string, userId: string, now: number): boolean => {
+  if (userId === '') return false
   const [who, at] = kept.split('|')
   return who !== userId || !(Math.abs(now - Number(at)) < BEAT_MS)
 }

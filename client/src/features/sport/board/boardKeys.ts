@@ -52,10 +52,10 @@ export const IN_HAND = '(max-width: 47.99em), (pointer: coarse)'
 export const ROOMY = '(min-width: 48em)'
 
 export interface Keys {
-  chip: (yuan: number) => void
+  chip: (yuan: number) => void | Promise<void>
   help: () => void
-  toggleMultiple: () => void
-  toggleSeries: () => void
+  toggleMultiple: () => void | Promise<void>
+  toggleSeries: () => void | Promise<void>
   /** Narrow screens: the slip is a sheet to open first. */
   openSlip: () => void
 }
@@ -92,11 +92,11 @@ export const onBoardKey = (event: KeyboardEvent<HTMLElement>, keys: Keys): void 
   const { key, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey) return
   const chip = /^[1-9]$/.test(key) ? CHIPS_YUAN[Number(key) - 1] : undefined
-  if (chip !== undefined) return keys.chip(chip)
+  if (chip !== undefined) return void keys.chip(chip)
   const letter = LETTERS[key.toLowerCase()]
   if (letter) {
     event.preventDefault()
-    return keys[letter]()
+    return void keys[letter]()
   }
   const from = document.activeElement
   if (!isArrow(key) || !from?.matches(PRICE)) return

@@ -1,0 +1,36 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, test, vi } from 'vitest'
+import { entryKey } from '@app/contract/sport/slip/entry'
+import { Odds } from '../../ui/Odds/Odds.tsx'
+import { entryFor } from './slip/entry.data.ts'
+import { useSelecting } from './slip/select.ts'
+import { sportOf, sportSlice } from './sport.slice.ts'
+import { useBoardKeys } from './useBoardKeys.ts'
+
+const entry = entryFor()
+
+const Board = () => {
+  const { select } = useSelecting()
+  return (
+    <div role="list" onKeyDown={useBoardKeys(vi.fn(), vi.fn())}>
+      <Odds name="主队" price="0.95" onToggle={() => select(entry)} />
+    </div>
+  )
+}
+
+test('chips pressed right after a price go on it, though the slip is worked out a frame later', async () => {
+  const store = configureStore({ reducer: combineSlices(sportSlice) })
+  render(
+    <Provider store={store}>
+      <Board />
+    </Provider>,
+  )
+  const price = screen.getByRole('button')
+  price.click()
+  for (let chip = 0; chip < 3; chip += 1) fireEvent.keyDown(price, { key: '3' })
+  fireEvent.keyDown(price, { key: 'm' })
+  await waitFor(() => expect(sportOf(store.getState()).stakes[entryKey(entry)]).toBe('300'))
+  await waitFor(() => expect(sportOf(store.getState()).slip.mode).toBe('multiple'))
+})
