@@ -22,6 +22,6 @@ export const useBoardKeys = (help: () => void, openSlip: () => void) => {
       help,
       toggleMultiple: inTurn(toggleMultiple),
       toggleSeries: inTurn(toggleSeries),
-      openSlip,
+      openSlip: inTurn(openSlip),
     })
 }

@@ -57,7 +57,7 @@ export interface Keys {
   toggleMultiple: () => void | Promise<void>
   toggleSeries: () => void | Promise<void>
   /** Narrow screens: the slip is a sheet to open first. */
-  openSlip: () => void
+  openSlip: () => void | Promise<void>
 }
 
 /** Beyond so many rows no price can be the nearest: asking where every one of them is would cost a frame. */
