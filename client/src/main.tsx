@@ -19,6 +19,8 @@ scaleRootFont()
 noteArrival(location)
 speakWith(wordsFor, () => texts.get().locale)
 switchTheme()
+// The first call waits for it.
+void fingerprint()
 history.scrollRestoration = 'manual'
 
 const start = async () => {
@@ -27,8 +29,6 @@ const start = async () => {
   else await Promise.race([setLocale(storedLocale()), new Promise<void>(missing.subscribe)])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  // In a task of its own: asking WebGL takes as long as sealing the first call, which wants it.
-  fingerprint()
   await breath()
   const store = createStore()
   // As a transition React renders in small steps, between which the page answers.

@@ -82,7 +82,7 @@ test.each(PAGES)('every call from %s carries the one fingerprint of the device [
   await createStore().dispatch(
     (await import('../../../client/src/api/balance.ts')).balanceApi.endpoints.balance.initiate({}),
   )
-  expect([...seen]).toEqual([fingerprint()])
+  expect([...seen]).toEqual([await fingerprint()])
 })
 
 test('the chat line of a member keeps the jwt that it logs in with [LS-05]', async () => {

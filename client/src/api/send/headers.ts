@@ -1,7 +1,7 @@
 import { CLIENT_TYPE, HEADER, TESTER_HEADER } from '@app/contract/kit/headers'
 import { APP_VERSION } from '../../lib/config.ts'
 import { readCookie } from '../../lib/device/cookies.ts'
-import { deviceId, fingerprint } from '../../lib/device/fingerprint.ts'
+import { deviceId } from '../../lib/device/fingerprint.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { siteId } from '../siteConfig.ts'
 
@@ -26,14 +26,14 @@ const world = (): Record<string, string> => {
 }
 
 /** Headers of every call (N-HDR-1 … 7). */
-export const headersOf = (requestId: string, token: string): Record<string, string> => ({
+export const headersOf = (requestId: string, token: string, finger: string): Record<string, string> => ({
   [HEADER.client]: CLIENT_TYPE,
   [HEADER.version]: APP_VERSION,
   [HEADER.requestId]: requestId,
   [HEADER.uuid]: deviceId(),
   [HEADER.token]: token,
   [HEADER.site]: siteId(),
-  [HEADER.finger]: fingerprint(),
+  [HEADER.finger]: finger,
   [HEADER.lang]: stored.read('locale') || 'zh-CN',
   ...xsrf(),
   ...world(),

@@ -3,6 +3,7 @@ import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { blobs, type KeyParts, openAnswer, sealRequest } from '@app/contract/kit/cipher'
 import { clock } from '../../lib/clock.ts'
 import { config } from '../../lib/config.ts'
+import { fingerprint } from '../../lib/device/fingerprint.ts'
 import { uuid } from '../../lib/device/requestId.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { type Path, GET_PATHS } from '../declared.ts'
@@ -121,13 +122,15 @@ const deliver = async (
 const sendOnce = async (call: Call, requestId: string): Promise<Sent> => {
   // A page that begins asks for many things at once: each in a task of its own, where the browser can.
   if (!call.isParting) await scheduler?.yield?.()
+  const told = fingerprint()
+  const finger = typeof told === 'string' ? told : await told
   const token = call.token ?? session.token()
   const skewMs = clock.skew()
   const isUpload = call.body instanceof FormData
   const isSealed = stored.read('safeSwitch') === '1' && !isUpload && call.path !== PRE_INFO
   const { path, ...init } = requestOf(call, requestId, isSealed)
   const headers = {
-    ...headersOf(requestId, token),
+    ...headersOf(requestId, token, finger),
     ...(isUpload || init.method === 'GET' ? {} : { 'content-type': 'application/json' }),
   }
   const { status, answer, date } = await deliver(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const CONTEXT = {
   VENDOR: 1,
@@ -13,7 +13,7 @@ const CONTEXT = {
 /** A page that was just loaded: nothing is remembered but the storage. */
 const load = async () => {
   vi.resetModules()
-  return (await import('./fingerprint.ts')).fingerprint()
+  return (await import('../fingerprint.ts')).fingerprint()
 }
 const withGraphics = (context: unknown) =>
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
@@ -62,4 +62,52 @@ test('where reading the graphics fails it is the host and a hash [FP-03]', async
     },
   })
   expect(await load()).toMatch(/^localhost-[0-9a-f]{32}$/)
+})
+
+describe('a worker', () => {
+  const ended = vi.fn()
+  /** Its page hears from it what `says` tells, or that it failed. */
+  const workerThat = (says: (worker: Worker) => void) =>
+    vi.stubGlobal(
+      'Worker',
+      class {
+        terminate = ended
+        constructor() {
+          queueMicrotask(() => says(this as never))
+        }
+      },
+    )
+  const answering = (data: string[] | undefined) => (worker: Worker) => worker.onmessage?.({ data } as never)
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('reads the same as the page would, which asks no card then', async () => {
+    const asked = withGraphics(CONTEXT)
+    const onPage = await load()
+    workerThat(answering([1, 2, 3, 4, 5, undefined, undefined, undefined].map((name) => `value ${name}`)))
+    asked.mockClear()
+    expect(await load()).toBe(onPage)
+    expect(asked).not.toHaveBeenCalled()
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['fails', (worker: Worker) => worker.onerror?.({} as never)],
+    ['has no card', answering(undefined)],
+  ])('that %s leaves it to the page', async (_, says) => {
+    withGraphics(CONTEXT)
+    const onPage = await load()
+    workerThat(says)
+    expect(await load()).toBe(onPage)
+  })
+
+  test('that never answers is not waited for long', async () => {
+    withGraphics(CONTEXT)
+    const onPage = await load()
+    workerThat(() => undefined)
+    vi.useFakeTimers()
+    const later = load()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await later).toBe(onPage)
+    vi.useRealTimers()
+  })
 })

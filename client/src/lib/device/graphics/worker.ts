@@ -1,0 +1,3 @@
+import { readGraphics } from './read.ts'
+
+postMessage(readGraphics(new OffscreenCanvas(1, 1)))
