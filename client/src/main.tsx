@@ -12,7 +12,7 @@ import { createStore } from './app/store.ts'
 import { wordsFor } from './i18n/errors.ts'
 import { setLocale, storedLocale, texts } from './i18n/locale.ts'
 import { missing } from './lib/arriving.ts'
-import { fingerprint } from './lib/device/fingerprint.ts'
+import { fingerprint } from './lib/device/fingerprint/fingerprint.ts'
 
 silenceConsole()
 scaleRootFont()

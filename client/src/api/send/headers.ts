@@ -1,7 +1,7 @@
 import { CLIENT_TYPE, HEADER, TESTER_HEADER } from '@app/contract/kit/headers'
 import { APP_VERSION } from '../../lib/config.ts'
 import { readCookie } from '../../lib/device/cookies.ts'
-import { deviceId } from '../../lib/device/fingerprint.ts'
+import { deviceId } from '../../lib/device/fingerprint/fingerprint.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { siteId } from '../siteConfig.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useIsMember } from '../../api/session.ts'
-import { fingerprint } from '../../lib/device/fingerprint.ts'
+import { fingerprint } from '../../lib/device/fingerprint/fingerprint.ts'
 import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'

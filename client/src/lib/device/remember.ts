@@ -1,5 +1,6 @@
-import { gcm } from '@noble/ciphers/aes.js'
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { openText, sealText } from '@app/contract/kit/cipher'
+import { REMEMBER_PASSWORD_MS } from '@app/contract/rules/limits'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { clock } from '../clock.ts'
 import { stored } from './storage.ts'
 
@@ -8,23 +9,18 @@ export interface Credential {
   password: string
 }
 
-/** U-LS-02: thirty days from the timestamp. */
-const LIFE_MS = 30 * 86_400_000
-const NONCE_BYTES = 12
-
-const deviceKey = (): Uint8Array => {
+/** A secret of this device, in place of the id of a call: without it nobody opens what it seals. */
+const parts = (): Parameters<typeof sealText>[1] => {
   const known = stored.read('deviceKey')
-  if (/^[0-9a-f]{64}$/.test(known)) return hexToBytes(known)
-  const made = crypto.getRandomValues(new Uint8Array(32))
-  stored.write('deviceKey', bytesToHex(made))
-  return made
+  if (/^[0-9a-f]{64}$/.test(known)) return { siteId: '', requestId: known }
+  const made = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+  stored.write('deviceKey', made)
+  return { siteId: '', requestId: made }
 }
 
 /** Keeps username and password for thirty days, sealed with a key of this device (LS-08, LS-09). */
 export const remember = (credential: Credential): void => {
-  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
-  const sealed = gcm(deviceKey(), nonce).encrypt(utf8ToBytes(JSON.stringify(credential)))
-  stored.write('rememberPwd', bytesToHex(nonce) + bytesToHex(sealed))
+  stored.write('rememberPwd', sealText(JSON.stringify(credential), parts()))
   stored.write('rememberPwdTime', String(clock.now()))
 }
 
@@ -39,10 +35,8 @@ export const remembered = (): Credential | undefined => {
   if (!text) return undefined
   try {
     const at = Number(stored.read('rememberPwdTime'))
-    if (!(clock.now() - at < LIFE_MS)) throw new RangeError('too old')
-    const bytes = hexToBytes(text)
-    const opened = gcm(deviceKey(), bytes.subarray(0, NONCE_BYTES)).decrypt(bytes.subarray(NONCE_BYTES))
-    return JSON.parse(new TextDecoder().decode(opened)) as Credential
+    if (!(clock.now() - at < REMEMBER_PASSWORD_MS)) throw new RangeError('too old')
+    return JSON.parse(openText(text, parts())) as Credential
   } catch {
     forget()
     return undefined

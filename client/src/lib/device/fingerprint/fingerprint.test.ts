@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { deviceId, fingerprint } from './fingerprint.ts'
-import { md5 } from './md5.ts'
-import { uuid } from './requestId.ts'
+import { md5 } from '../md5.ts'
+import { uuid } from '../requestId.ts'
 
 test('without WebGL the fingerprint is the random id of the device and stays', async () => {
   const first = await fingerprint()

@@ -1,7 +1,7 @@
-import { graphics } from './graphics/graphics.ts'
-import { md5 } from './md5.ts'
-import { uuid } from './requestId.ts'
-import { stored } from './storage.ts'
+import { graphics } from './graphics.ts'
+import { md5 } from '../md5.ts'
+import { uuid } from '../requestId.ts'
+import { stored } from '../storage.ts'
 
 const browser = (): string[] =>
   [

@@ -13,7 +13,7 @@ const CONTEXT = {
 /** A page that was just loaded: nothing is remembered but the storage. */
 const load = async () => {
   vi.resetModules()
-  return (await import('../fingerprint.ts')).fingerprint()
+  return (await import('./fingerprint.ts')).fingerprint()
 }
 const withGraphics = (context: unknown) =>
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
