@@ -20,7 +20,7 @@ import { sportApi } from '../sport.api.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
-import { useBoardKeys } from '../useBoardKeys.ts'
+import { useBoardKeys } from '../keys/useBoardKeys.ts'
 import css from './MatchScreen.module.css'
 import { Tracker } from './Tracker.tsx'
 

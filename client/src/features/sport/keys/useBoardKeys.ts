@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import { painted } from '../../lib/painted.ts'
-import { onBoardKey } from './board/boardKeys.ts'
-import { useSelecting } from './slip/select.ts'
-import { useStakes } from './slip/useStakes.ts'
+import { painted } from '../../../lib/painted.ts'
+import { onBoardKey } from '../board/boardKeys.ts'
+import { useSelecting } from '../slip/select.ts'
+import { useStakes } from '../slip/useStakes.ts'
 
 /** After the price pressed before: that is worked out a frame later (Odds). */
 const inTurn =
