@@ -13,9 +13,15 @@ import css from './RightRail.module.css'
 const TIGHT = '(max-width: 70.6em)'
 const goTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 
+let isFar = false
+/** Read when the page has scrolled, never while it is rendered: it would be laid out for that. */
 const onScroll = (changed: () => void) => {
-  addEventListener('scroll', changed, { passive: true })
-  return () => removeEventListener('scroll', changed)
+  const look = () => {
+    isFar = scrollY > 200
+    changed()
+  }
+  addEventListener('scroll', look, { passive: true })
+  return () => removeEventListener('scroll', look)
 }
 
 export const RightRail = () => {
@@ -23,7 +29,7 @@ export const RightRail = () => {
   const { canDeposit } = useSite()
   const openSupport = useSupport()
   // The way up stands on top: where it comes and goes nothing else moves.
-  const isScrolled = useSyncExternalStore(onScroll, () => scrollY > 200)
+  const isScrolled = useSyncExternalStore(onScroll, () => isFar)
   const isOpen = useStored('railCollapsed') !== '1'
   const isTight = useMediaQuery(TIGHT, false, { getInitialValueInEffect: false })
   if (isTight) return null
