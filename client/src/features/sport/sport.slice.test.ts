@@ -138,6 +138,15 @@ describe('the slip', () => {
     expect([moved.marks, moved.was]).toEqual([{ [key]: 'oddsChanged' }, { [key]: known }])
     expect(after(moved, actions.marked({ key, mark: undefined })).was).toEqual({})
     expect(after(asking, told('1.00', 1)).was).toEqual({})
+    for (const back of ['0.95', '1.00']) {
+      const gone = after(asking, told('0.90', 1), told(back, 2))
+      expect([gone.marks, gone.was], 'back where it was nothing is asked').toEqual([{}, {}])
+    }
+    const resumed = after(asking, told('', 1), told('0.90', 2))
+    expect([resumed.marks, resumed.was], 'and after a suspension as without one').toEqual([
+      { [key]: 'oddsChanged' },
+      { [key]: known },
+    ])
     expect(after(asking, actions.repriced([{ key, r: '0.80', line: -0.5 }])).was).toEqual({ [key]: known })
     const other = after(held, told('0.95', 1, -0.75))
     expect([other.marks, other.was], 'another line is another bet, whatever is accepted').toEqual([

@@ -10,7 +10,15 @@ import { api } from '../../api/api.ts'
 import { type Order, toggled } from './board/board.rules.ts'
 import { checkLeagues, chooseDate, chooseLeague, chooseMarket, chooseSport } from './board/filter.rules.ts'
 import { useDispatch } from 'react-redux'
-import { championsNamedAs, type Move, movesOf, namedAs, newsOf, type Told } from './slip/slip.rules.ts'
+import {
+  championsNamedAs,
+  type Move,
+  movesOf,
+  namedAs,
+  newsOf,
+  type Told,
+  wantsConsent,
+} from './slip/slip.rules.ts'
 import { withAside } from './slip/aside.rules.ts'
 import { only, readKept } from './kept.ts'
 import { initialState } from './sportState.ts'
@@ -45,7 +53,7 @@ const forget = (state: SportState) => {
     for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
 }
 
-const move = (state: SportState, { key, r, line }: Omit<Move, 'needsConsent'>) => {
+const move = (state: SportState, { key, r, line }: Move) => {
   const entry = state.slip.entries.find((one) => entryKey(one) === key)
   if (entry) state.was[key] ??= { r: entry.oddInfo.r, line: entry.playInfo.line }
   state.slip = reprice(state.slip, key, r, line)
@@ -154,7 +162,7 @@ export const sportSlice = createSlice({
     systemChosen: (state, { payload }: PayloadAction<string>) => {
       state.system = payload
     },
-    repriced: (state, { payload }: PayloadAction<Omit<Move, 'needsConsent'>[]>) => {
+    repriced: (state, { payload }: PayloadAction<Move[]>) => {
       for (const one of payload) move(state, one)
     },
     /** What the slip's own question or a list says of entries: of two words about one price the later one holds. */
@@ -162,8 +170,12 @@ export const sportSlice = createSlice({
       const entries = newsOf(state.slip.entries, state.heard, at, views)
       for (const one of movesOf({ ...state.slip, entries }, views)) {
         move(state, one)
-        if (one.needsConsent) state.marks[one.key] = 'oddsChanged'
-        else if (!state.marks[one.key]) delete state.was[one.key]
+        const { marks, was } = state
+        if (wantsConsent(state.slip.autoAccept, was[one.key] ?? one, one)) marks[one.key] = 'oddsChanged'
+        else if (one.r) {
+          delete was[one.key]
+          if (marks[one.key] === 'oddsChanged') delete marks[one.key]
+        }
       }
       for (const entry of entries) state.heard[entryKey(entry)] = at
     },

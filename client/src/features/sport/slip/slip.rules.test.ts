@@ -172,16 +172,12 @@ describe('a series', () => {
 
 describe('moved prices', () => {
   it('asks for consent as the player chose', () => {
-    expect(wantsConsent('any', '0.95', '0.90')).toBe(false)
-    expect([wantsConsent('none', '0.95', '0.99'), wantsConsent('none', '0.95', '0.95')]).toEqual([
-      true,
-      false,
-    ])
-    expect([wantsConsent('better', '0.95', '0.99'), wantsConsent('better', '0.95', '0.90')]).toEqual([
-      false,
-      true,
-    ])
-    expect(wantsConsent('none', '', '0.90')).toBe(false)
+    const wants = (accept: 'any' | 'better' | 'none', before: string, after: string, line = 1) =>
+      wantsConsent(accept, { r: before, line: 1 }, { r: after, line })
+    expect([wants('any', '0.95', '0.90'), wants('any', '0.95', '0.95', 2)]).toEqual([false, true])
+    expect([wants('none', '0.95', '0.99'), wants('none', '0.95', '0.95')]).toEqual([true, false])
+    expect([wants('better', '0.95', '0.99'), wants('better', '0.95', '0.90')]).toEqual([false, true])
+    expect(wants('none', '', '0.90')).toBe(false)
   })
   it('lists entries whose price or line changed, suspended ones without a price', () => {
     const now = slip({ autoAccept: 'none', entries: [entry('a'), entry('b'), entry('c'), entry('d')] })
@@ -189,8 +185,8 @@ describe('moved prices', () => {
     expect(
       movesOf(now, [view(a), view(b, { k: '0.97' }), view(c, { line: -0.75, active: 'suspended' })]),
     ).toEqual([
-      { key: 'b-0|RE|RH|', r: '0.97', line: -0.5, needsConsent: true },
-      { key: 'c-0|RE|RH|', r: '', line: -0.75, needsConsent: true },
+      { key: 'b-0|RE|RH|', r: '0.97', line: -0.5 },
+      { key: 'c-0|RE|RH|', r: '', line: -0.75 },
     ])
   })
 })

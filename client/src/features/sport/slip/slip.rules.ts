@@ -225,18 +225,21 @@ export const addQuotes = (quotes: readonly Quote[]): Quote =>
     NOTHING,
   )
 
-/** A moved price that the player wants to be asked about: any move, or only a worse one. */
-export const wantsConsent = (accept: AutoAccept, before: string, after: string): boolean => {
-  const [had, has] = [parsePrice(before), parsePrice(after)]
+interface Price {
+  r: string
+  line: number | null
+}
+
+/** What the player wants to be asked about: any other price, or only a worse one; another line in any case, as the server asks. */
+export const wantsConsent = (accept: AutoAccept, before: Price, after: Price): boolean => {
+  if (before.line !== after.line) return true
+  const [had, has] = [parsePrice(before.r), parsePrice(after.r)]
   if (accept === 'any' || had === undefined || has === undefined || had === has) return false
   return accept === 'none' || has < had
 }
 
-export interface Move {
+export interface Move extends Price {
   key: string
-  r: string
-  line: number | null
-  needsConsent: boolean
 }
 
 const toldOf = (entry: SlipEntry, views: readonly Told[]): Told | undefined => {
@@ -254,10 +257,7 @@ export const movesOf = (slip: Slip, views: readonly Told[]): Move[] =>
     if (!view) return []
     const r = view.active === 'open' ? view.k : ''
     if (r === entry.oddInfo.r && view.line === entry.playInfo.line) return []
-    // Another line is another bet: the server asks as well, whatever is accepted.
-    const needsConsent =
-      view.line !== entry.playInfo.line || wantsConsent(slip.autoAccept, entry.oddInfo.r, r)
-    return [{ key: entryKey(entry), r, line: view.line, needsConsent }]
+    return [{ key: entryKey(entry), r, line: view.line }]
   })
 
 /** What a list says of the entries: only of the very lines that they are on. */
