@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { fromCents } from '@app/contract/kit/cents'
 import { oddsTypes } from '@app/contract/sport/codes'
 import type { OddsType } from '@app/contract/sport/codes'
@@ -11,6 +12,9 @@ import { lensOf, percent, curveOf } from './lens.rules.ts'
 import type { Trail, Trails } from './lens.rules.ts'
 import css from './OddsLens.module.css'
 import { Dialog } from '../../../../../ui/Dialog/Dialog.tsx'
+import { Sheet } from '../../../../../ui/Sheet/Sheet.tsx'
+import phone from '../../../phone/PhoneHead.module.css'
+import { NARROW } from '../../boardKeys.ts'
 import { Icon } from '../../../../../art/Icon.tsx'
 
 const [WIDTH, HEIGHT] = [56, 16]
@@ -149,8 +153,9 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
 /** What the prices of a market say: four formats, what they take and bring, the chance in them, what the book keeps, where they came from. */
 const OddsLens = ({ lines, info, market, markets, oddsType, trails, onMarket, onClose }: Props) => {
   const t = useSportText()
-  return (
-    <Dialog onClose={onClose} size={980} title={t('lens')}>
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  const body = (
+    <>
       <div className={css.what}>
         <p className={css.match}>{t('versus', { home: info.team_h, away: info.team_c })}</p>
         <NativeSelect
@@ -165,6 +170,16 @@ const OddsLens = ({ lines, info, market, markets, oddsType, trails, onMarket, on
       ))}
       {lines.length === 0 && <p className={css.note}>{t('lensGone')}</p>}
       <p className={css.note}>{t('lensHow')}</p>
+    </>
+  )
+  const frame = { opened: true, onClose, title: t('lens') }
+  return isNarrow ? (
+    <Sheet {...frame} position="bottom" size="auto" classNames={{ content: phone.sheet }}>
+      {body}
+    </Sheet>
+  ) : (
+    <Dialog {...frame} size={980}>
+      {body}
     </Dialog>
   )
 }
