@@ -99,7 +99,7 @@ test('a stake above the limit is cut to it and says so [B-CALC-01 B-CALC-03]', a
   await chooseEarly(user)
   await user.click(prices(playable()[0]!)[0]!)
   const stake = await slip().findByRole('textbox', { name: /投注金额/ })
-  await waitFor(() => expect(stake).toHaveAttribute('placeholder', '10 – 50,000'), LATE)
+  expect(await slip().findByText('可投 10 – 50,000', {}, LATE)).toBeVisible()
   await user.type(stake, '600000')
   expect(await slip().findByText(/^超过最高投注额，按 ¥[\d,]+ 投注$/)).toBeVisible()
   expect(slip().queryByText(/600,000/)).toBeNull()

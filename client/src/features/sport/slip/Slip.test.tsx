@@ -87,7 +87,6 @@ const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(确
 
 test('a bet can be placed when what it brings is shown, not before: all that stands above the button has its place at once', async () => {
   const { tell } = open()
-  expect(screen.queryByRole('button', { name: '比分推演' })).not.toBeNull()
   expect([place().disabled, areSumsHidden()]).toEqual([true, true])
   await tell()
   expect([place().disabled, areSumsHidden()]).toEqual([false, false])
@@ -103,6 +102,7 @@ test.each([
   expect(most.disabled).toBe(true)
   await tell(limit)
   expect(most.disabled).toBe(false)
+  expect(screen.getByText(/^可投 10 – /).textContent).toBe(`可投 10 – ${Number(limit).toLocaleString('en')}`)
   fireEvent.click(most)
   expect(stake.value).toBe(value)
   expect(screen.queryByText(why)).not.toBeNull()

@@ -4,11 +4,12 @@ import type { StakeLimits } from '@app/contract/sport/slip/stake'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { useSportText } from '../text.ts'
 
-/** Why a bet doesn't stand as it was typed, with the figure that mends it, or `cutCents` that stand instead. */
+/** Why a bet doesn't stand as it was typed, with what or the figure that mends it, or `cutCents` that stand instead. */
 export const useReason = () => {
   const t = useSportText()
   return (code: RefusalReason, limits: StakeLimits | undefined, cutCents?: number): string => {
-    const reason = t(`reason_${code}`)
+    const isNext = code === 'suspended' || code === 'closed' || code === 'oddsChanged'
+    const reason = t(isNext ? `next_${code}` : `reason_${code}`)
     if (cutCents !== undefined) return t('stakeMost', { reason, amount: prizeText(fromCents(cutCents)) })
     return code === 'belowMin' && limits
       ? t('stakeLeast', { reason, amount: prizeText(fromCents(limits.minCents)) })

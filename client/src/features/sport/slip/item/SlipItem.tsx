@@ -31,7 +31,7 @@ import { useStakes } from '../useStakes.ts'
 import buttons from '../buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from '../stake/StakeField.tsx'
-import { LegMatch, Market, Match } from './Where.tsx'
+import { LegMatch, LegStanding, Market, Match } from './Where.tsx'
 import { Money } from '../../../../ui/Money/Money.tsx'
 import { Sums } from '../../tickets/Sums.tsx'
 
@@ -96,23 +96,24 @@ export const SlipItem = memo((props: Props) => {
   const { k, oddsType, limits } = look
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
-  /** Said where else stands what it wins: the card is as high. */
-  const isHaltedLow = isLow && reason === 'suspended'
-  // Where the balance doesn't suffice, the foot says so.
+  const wordsOf = (why: RefusalReason) => {
+    if (why !== 'oddsChanged' || !was) return says(why, look.limits)
+    return isOtherLine
+      ? t('lineMoved')
+      : t('oddsMoved', { odds: priceText(playInfo.wtype, was.r, props.oddsType) })
+  }
+  // Where the balance doesn't suffice, the foot says so. It stands where else something less is said: no card grows.
   const notice = reason !== 'insufficientBalance' && (reason ?? cut) && (
-    <p
+    <span
       className={css.reason}
       data-cut={!reason || reason === 'oddsChanged' || undefined}
       data-movement={reason === 'oddsChanged' ? moved : undefined}
       role="alert"
     >
-      <Icon name="warning" size={14} />
-      {reason === 'oddsChanged' && isOtherLine
-        ? t('lineMoved', { before: lineOf(was.line), after: line })
-        : reason
-          ? says(reason, look.limits)
-          : cut && says(cut, look.limits, look.real)}
-    </p>
+      {/* An arrow beside the price says which way it went. */}
+      {!(reason === 'oddsChanged' && moved) && <Icon name="warning" size={14} />}
+      {reason ? wordsOf(reason) : cut && says(cut, look.limits, look.real)}
+    </span>
   )
   const mostCents =
     k === undefined || !limits ? undefined : realStake(k, oddsType, Number.MAX_SAFE_INTEGER - 1, limits)
@@ -142,14 +143,6 @@ export const SlipItem = memo((props: Props) => {
             )}
           </span>{' '}
           <span className={css.price} data-movement={movement}>
-            {moved && (
-              <>
-                <s>
-                  <VisuallyHidden>{t('oddsWas')}</VisuallyHidden>{' '}
-                  {priceText(playInfo.wtype, was?.r ?? '', props.oddsType)}
-                </s>{' '}
-              </>
-            )}
             {priceText(playInfo.wtype, oddInfo.r, props.oddsType) || '--'}
             {movement && (
               <>
@@ -171,7 +164,7 @@ export const SlipItem = memo((props: Props) => {
         )}
       </div>
       {isInSeries ? (
-        <LegMatch live={props.live} match={entry.gameInfo} isLine />
+        <LegMatch live={props.live} match={entry.gameInfo} instead={notice} />
       ) : (
         !isLow && (
           <>
@@ -185,6 +178,7 @@ export const SlipItem = memo((props: Props) => {
           <StakeField
             label={t('stakeOf', { selection: label })}
             isWinTyped={look.isWinTyped}
+            isLow={isLow}
             value={stake}
             limits={look.limits}
             onType={(value) => stakes.type(key, value)}
@@ -192,25 +186,26 @@ export const SlipItem = memo((props: Props) => {
             mostCents={mostCents}
             riskCents={look.quote.riskCents}
             onLeave={clamp}
-            notice={!isHaltedLow && notice}
+            notice={!isLow && notice}
             isUsed={props.isUsed}
             onUse={() => props.onUse(key)}
             beside={
               isLow ? (
                 <div className={css.low}>
-                  <LegMatch live={props.live} match={{ ...entry.gameInfo, league: '' }} />
-                  {isHaltedLow ? (
-                    notice
-                  ) : (
+                  <Match match={{ ...entry.gameInfo, league: '' }} />
+                  {notice || (
                     <p className={css.wins}>
-                      {t(look.isWinTyped ? 'risk' : 'win')}{' '}
-                      {look.quote.riskCents > 0 ? (
-                        <Money
-                          yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)}
-                        />
-                      ) : (
-                        '–'
-                      )}
+                      <LegStanding live={props.live} match={entry.gameInfo} />
+                      <span>
+                        {t(look.isWinTyped ? 'risk' : 'win')}{' '}
+                        {look.quote.riskCents > 0 ? (
+                          <Money
+                            yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)}
+                          />
+                        ) : (
+                          '–'
+                        )}
+                      </span>
                     </p>
                   )}
                 </div>
@@ -220,7 +215,7 @@ export const SlipItem = memo((props: Props) => {
           {!isAlone && !isLow && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
         </>
       )}
-      {!isStaked && notice}
+      {!isStaked && !isInSeries && notice}
     </li>
   )
 })

@@ -83,11 +83,13 @@ interface MatchProps {
   standing?: string
   /** In one line, as far as the names allow: its league gives way. */
   isLine?: boolean
+  /** Stands in its league's place. */
+  instead?: ReactNode
   children?: ReactNode
 }
 
 /** Its match, when that begins, and its league. */
-export const Match = ({ match, standing, isLine, children }: MatchProps) => {
+export const Match = ({ match, standing, isLine, instead, children }: MatchProps) => {
   const t = useSportText()
   const kickoff = useKickoff()(match.startTime)
   const league = leagueBeside(match, match.league)
@@ -96,7 +98,7 @@ export const Match = ({ match, standing, isLine, children }: MatchProps) => {
       {standing && <span className={css.standing}>{standing}</span>}
       <span>{sidesText(match, (home, away) => t('versus', { home, away }))}</span>
       {kickoff && <time className={css.kickoff}>{kickoff}</time>}
-      {league && <span className={css.league}>{league}</span>}
+      {instead || (league && <span className={css.league}>{league}</span>)}
       {children}
     </p>
   )
@@ -105,12 +107,19 @@ export const Match = ({ match, standing, isLine, children }: MatchProps) => {
 interface LegProps {
   live: LiveBoard
   match: SlipEntry['gameInfo']
-  isLine?: boolean
 }
 
-/** The match of a leg, with how it stands, or that it is in play. */
-export const LegMatch = ({ live, match, isLine = false }: LegProps) => {
+/** How the match of a leg stands, or that it is in play. */
+const useLegStanding = ({ live, match }: LegProps) => {
   const t = useSportText()
   const { says } = useStanding(live, match.hgid)
-  return <Match match={match} standing={match.inPlay ? says || t('market_RB') : ''} isLine={isLine} />
+  return match.inPlay ? says || t('market_RB') : ''
+}
+
+export const LegStanding = (leg: LegProps) => <span className={css.inPlay}>{useLegStanding(leg)}</span>
+
+/** The match of a leg in one line, with how it stands or what is to be said `instead`. */
+export const LegMatch = ({ instead, ...leg }: LegProps & { instead: ReactNode }) => {
+  const standing = useLegStanding(leg)
+  return <Match match={leg.match} standing={instead ? '' : standing} isLine={!instead} instead={instead} />
 }

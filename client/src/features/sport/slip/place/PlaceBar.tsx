@@ -1,8 +1,8 @@
-import { type ReactNode, type Ref, useDeferredValue } from 'react'
+import { type ReactNode, type Ref, Suspense, useDeferredValue, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { fromCents } from '@app/contract/kit/cents'
 import { entryKey } from '@app/contract/sport/slip/entry'
-import { prizeText } from '../../../../lib/text/amount.ts'
+import { lazyPart } from '../../../../lib/lazyPart.ts'
+import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { useSubmit } from '../../../../ui/useSingly.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../../sport.slice.ts'
 import { useSportText } from '../../text.ts'
@@ -15,6 +15,7 @@ import { usePlacing } from '../usePlacing.ts'
 import { useReason } from '../useReason.ts'
 import { useStakes } from '../useStakes.ts'
 import { Ways } from '../Ways.tsx'
+import { gridMatches } from '../whatIf/gridMatches.ts'
 import { WhatIfButton } from '../whatIf/WhatIfButton.tsx'
 import css from './PlaceBar.module.css'
 import { PlaceButton } from './PlaceButton.tsx'
@@ -22,6 +23,7 @@ import { placingOf } from './place.rules.ts'
 import { Stuck } from './Stuck.tsx'
 
 const { entryRemoved } = sportSlice.actions
+const WhatIf = lazyPart(() => import('../whatIf/WhatIf.tsx'), 'default')
 
 interface Props {
   viewOf: ViewOf
@@ -48,7 +50,10 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === typed.system)
   const placing = placingOf({ ...typed, viewOf, series, offer, balance })
-  const { step, open, looks, parlay, halted, stuck, problem, shortCents, nothingTyped } = placing
+  const { step, open, looks, parlay, halted, stuck, problem, nothingTyped } = placing
+  const [wantsGrids, setGrids] = useState(false)
+  /** What final scores would bring, once a stake is typed. */
+  const grids = isSeries || placing.count === 0 ? [] : gridMatches(slip)
   const isWaiting = open.length === 0
   const isCombined = isSeries && open.length > 1
   const isMended = !nothingTyped && step !== 'drop'
@@ -65,8 +70,13 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   })
   return (
     <form className={css.form} onSubmit={submit}>
-      {/* From the first selection on: nothing moves under the hand that has typed a stake. */}
-      <WhatIfButton stakes={placing.stakes} isReady={placing.count > 0} />
+      {wantsGrids && grids.length > 0 && (
+        <Suspense fallback={<WaitingLine />}>
+          {grids.map((hgid) => (
+            <WhatIf key={hgid} hgid={hgid} stakes={placing.stakes} />
+          ))}
+        </Suspense>
+      )}
       <div ref={foot} className={css.foot}>
         {isCombined && (
           <>
@@ -90,6 +100,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
               )}
             </p>
           )}
+          {grids.length > 0 && <WhatIfButton isOpen={wantsGrids} onToggle={() => setGrids(!wantsGrids)} />}
           {children}
         </div>
         <div className={css.place}>
@@ -106,11 +117,9 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
             </p>
           )}
           {isMended && isOneOfMany && looks.length > 1 && <Stuck of={stuck} isSeries={isSeries} />}
-          {isMended && !isOneOfMany && problem && (
+          {isMended && !isOneOfMany && problem && step !== 'deposit' && problem !== parlay.stakeProblem && (
             <p className={css.problem} role="alert">
-              {shortCents > 0
-                ? t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
-                : says(problem, parlay.limits)}
+              {says(problem, parlay.limits)}
             </p>
           )}
           <PlaceButton placing={placing} isPlacing={isPlacing} isCut={isCut} />

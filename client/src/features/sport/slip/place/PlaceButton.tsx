@@ -21,7 +21,12 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
   if (step === 'deposit')
     return (
       <Button component={Link} to={to('saveMoney')} fullWidth size="md" className={css.button ?? ''}>
-        {t('deposit')}
+        <span className={css.sum}>
+          <strong>{t('deposit')}</strong>{' '}
+          <small role="alert">
+            {t('balanceShort', { amount: prizeText(fromCents(placing.shortCents)) })}
+          </small>
+        </span>
       </Button>
     )
   const amount = prizeText(fromCents(sum.riskCents))

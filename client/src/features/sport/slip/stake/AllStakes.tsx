@@ -59,6 +59,7 @@ export const AllStakes = ({ viewOf, balance, isUsed, onUse }: Props) => {
       label={t('stakeEach')}
       isWinTyped={false}
       isEach
+      isLow
       value={common}
       limits={
         range && {

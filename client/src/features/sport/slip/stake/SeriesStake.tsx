@@ -26,7 +26,9 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
   const says = useReason()
   const slip = useSelector(part('slip'))
   const stake = useSelector(part('seriesStake'))
-  const { limits, most, cut, real, quote } = lookAtSeries(slip, stake, series, balance, offer)
+  const { limits, most, cut, real, quote, stakeProblem } = lookAtSeries(slip, stake, series, balance, offer)
+  // Where the balance doesn't suffice, the foot says so.
+  const least = stakeProblem === 'insufficientBalance' ? undefined : stakeProblem
   const clamp = () => {
     if (!limits || most === undefined || !cut) return
     clampStake(typedCents(stake), most, limits.balanceCents, (real) => {
@@ -47,10 +49,10 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
       riskCents={quote.riskCents}
       onLeave={clamp}
       notice={
-        cut && (
-          <p className={css.cut} role="alert">
-            {says(cut, limits, real)}
-          </p>
+        (cut ?? least) && (
+          <span className={cut ? css.cut : css.refused} role="alert">
+            {cut ? says(cut, limits, real) : least && says(least, limits)}
+          </span>
         )
       }
     />

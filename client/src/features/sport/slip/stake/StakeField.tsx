@@ -65,6 +65,8 @@ interface Props {
   isWinTyped: boolean
   /** It counts for each bet of a system. */
   isEach?: boolean
+  /** Its range has no line of its own. */
+  isLow?: boolean
   value: string
   limits: StakeLimits | undefined
   onType: (value: string) => void
@@ -76,7 +78,7 @@ interface Props {
   onLeave: () => void
   /** What stands beside the field, where there are several. */
   beside?: ReactNode
-  /** What is wrong with it, before chips and keypad. */
+  /** What is wrong with it, in the place of its range. */
   notice?: ReactNode
   /** Of several the one in use has chips and keypad below it. */
   isUsed?: boolean
@@ -85,7 +87,7 @@ interface Props {
 
 /** The amount with chips, keypad and limits; it says so when what is typed is the win. Touched, it brings its keypad. */
 export const StakeField = (props: Props) => {
-  const { label, isWinTyped, isEach = false, value, limits, onType, onChip, onLeave } = props
+  const { label, isWinTyped, isEach = false, isLow = false, value, limits, onType, onChip, onLeave } = props
   const { mostCents, riskCents, beside, notice, isUsed = true, onUse } = props
   const t = useSportText()
   const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
@@ -111,6 +113,13 @@ export const StakeField = (props: Props) => {
     // With the title of the bet that is typed for.
     if (hasKeypad) (box.current?.closest('li') ?? box.current)?.scrollIntoView({ block: 'nearest' })
   }, [hasKeypad])
+  const said = input.words ? (
+    <span id={wordsId} className={css.refused} role="alert">
+      {input.words}
+    </span>
+  ) : (
+    notice
+  )
   const shortOf = (yuan: number) =>
     yuan < 1_000 ? String(yuan) : t('chipThousands', { count: yuan / 1_000 })
   return (
@@ -120,15 +129,13 @@ export const StakeField = (props: Props) => {
         <div className={css.field}>
           <span className={css.kind} data-win={isWinTyped || undefined} aria-hidden>
             {t(isWinTyped ? 'stakeWin' : isEach ? 'stakeEach' : 'stake')}
-            {/* Typed over, the range goes on here. */}
-            {value !== '' && range && <small>{bound ? t(bound) : t('stakePlaceholder', range)}</small>}
           </span>
           <input
             className={css.input}
             inputMode={hasKeypad || isTouch ? 'none' : 'decimal'}
             autoComplete="off"
             aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
-            placeholder={range ? t('stakePlaceholder', range) : undefined}
+            placeholder={isLow && range ? t('stakePlaceholder', range) : undefined}
             value={value}
             aria-describedby={input.words ? wordsId : undefined}
             onChange={(event) => input.type(event.currentTarget.value)}
@@ -161,12 +168,9 @@ export const StakeField = (props: Props) => {
           </button>
         </div>
       </div>
-      {input.words && (
-        <p id={wordsId} className={css.refused} role="alert">
-          {input.words}
-        </p>
+      {(said || bound || !isLow) && (
+        <p className={css.said}>{said || (bound ? t(bound) : range && t('stakeRange', range))}</p>
       )}
-      {notice}
       {isUsed && (
         <div role="group" aria-label={t('chips')} className={css.chips} data-chips onMouseDown={stay}>
           {/* The most takes the smallest chip's place: six in a row. */}

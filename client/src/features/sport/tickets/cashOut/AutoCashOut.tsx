@@ -68,8 +68,14 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
       />
       {/* With nothing typed it keeps its place. */}
       <p className={css.closing}>
-        <span>{t('autoNet')}</span>
-        {net === undefined ? t('autoNetLater') : <Money yuan={hundredthsText(net)} signed />}
+        {net === undefined ? (
+          t('autoNetLater')
+        ) : (
+          <>
+            <span>{t('autoNet')}</span>
+            <Money yuan={hundredthsText(net)} signed />
+          </>
+        )}
       </p>
       <div role="group" aria-label={t('autoChips')} className={css.chips}>
         {chips.map(({ cents, name }) => (
