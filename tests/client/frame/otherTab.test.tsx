@@ -28,18 +28,22 @@ test('who comes back from another tab sees what money was moved there', async ()
 })
 
 /** The bets of somebody who has bet once, and the way to bet again in another tab. */
-const openBets = async (path: () => string, since?: (site: TestSite) => Promise<unknown>) => {
+const openBets = async (
+  path: () => string,
+  since?: (site: TestSite, gid: string, bet: () => Promise<string>) => Promise<unknown>,
+) => {
   let player: Bettor
   const bet = async () => {
     const gid = await player.compose({ startsIn_s: 3_600 })
     const entries = [{ ...selection(await gameOf(player, gid), 'M', 'MH'), stake: '10.00' }]
     await player.get('bet', { entries, oddsType: 'H', autoAccept: 'none' })
+    return gid
   }
   const visit = await renderAt(path, {
     before: async (world) => {
       player = await bettor({}, world)
-      await bet()
-      await since?.(world)
+      const gid = await bet()
+      await since?.(world, gid, bet)
       session.begin({ token: player.token, userId: String(player.id) })
     },
   })
@@ -54,6 +58,24 @@ test('who comes back from another tab sees what was bet there', async () => {
   await bet()
   fireEvent(document, new Event('visibilitychange'))
   await expectListed(2)
+})
+
+test('those that are settled begin with the span of the latest of them, as all of them do with theirs', async () => {
+  const laterS = 20 * 3_600
+  const open = () => {
+    clock.follow(clock.now() + laterS * 1_000)
+    return '/mine/betRecord'
+  }
+  await openBets(open, async ({ control }, gid, bet) => {
+    await control('POST', `/matches/${gid}/result`, { score: '1-0' })
+    await control('POST', '/clock', { advance_s: laterS })
+    await bet()
+  })
+  await expectListed(1)
+  expect(screen.getByRole('radio', { name: '今日' })).toBeChecked()
+  fireEvent.click(screen.getByRole('radio', { name: '已结算' }))
+  await waitFor(() => expect(screen.getByRole('radio', { name: '昨日' })).toBeChecked(), SOON)
+  await expectListed(1)
 })
 
 test('what was bet in another tab since takes nothing out of sight', async () => {

@@ -1,7 +1,7 @@
 import type { BetLeg } from '@app/contract/bet/betRecord'
 import { expect, it } from 'vitest'
 import { clock } from '../../lib/clock.ts'
-import { barsOf, chipOf, figuresOf, formatOf, isClosed, whyLess } from './record.rules.ts'
+import { barsOf, briefOf, chipOf, figuresOf, formatOf, isClosed, whyLess } from './record.rules.ts'
 
 it('has a bar for every day of the span, empty ones too', () => {
   expect(barsOf(['2026-11-20', '2026-11-21'], [{ day: '2026-11-21', bet: '100.00', win: '-40.50' }])).toEqual(
@@ -79,4 +79,10 @@ it('knows a ticket that its member closed from one that was decided, lost or cal
     isClosed({ ...settled, status: 'cancelled' }),
     isClosed({ ...settled, legs: [] }),
   ]).toEqual([true, false, false, false])
+})
+
+it('names each leg of a series with its match', () => {
+  const match = { team_h: '甲', team_c: '乙' } as BetLeg['match']
+  const under: BetLeg = { ...LEG, wtype: 'OU', pickName: '小', line: '3' }
+  expect([briefOf({ ...under, match }), briefOf(under)]).toEqual(['小 3 · 甲 - 乙', '小 3'])
 })

@@ -1,4 +1,5 @@
-import type { BetRecord } from '@app/contract/bet/betRecord'
+import type { BetLeg, BetRecord } from '@app/contract/bet/betRecord'
+import { pickLine } from '@app/contract/sport/slip/entry'
 import { oddsTypeLabels } from '@app/contract/sport/codes'
 import { isTwoWayLine } from '@app/contract/sport/market/markets'
 import type { DayChip } from '../../lib/text/date.ts'
@@ -52,6 +53,10 @@ export const figuresOf = (ticket: Settled & Pick<BetRecord, 'possibleWin' | 'pay
     ['win', win],
   ]
 }
+
+/** A leg in a line: what was picked, and in which match. */
+export const briefOf = ({ match, wtype, pickName, line }: BetLeg): string =>
+  [`${pickName} ${pickLine(wtype, line)}`.trim(), match && sidesText(match)].filter(Boolean).join(' · ')
 
 /** What was bet on, in one cell. */
 export const contentOf = ({ legs, gameName, content }: BetRecord): string =>

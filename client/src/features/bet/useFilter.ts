@@ -23,7 +23,7 @@ export interface BetFilter {
 
 /** How the records are narrowed; '' is by nothing. */
 interface Choice {
-  /** '' is the shortest span that holds the latest bet. */
+  /** '' is the shortest span that holds the latest bet of the scope. */
   chip: DayChip | ''
   scope: Scope
   category: Category | ''
@@ -47,22 +47,26 @@ const begin = (): Choice => ({
 export const useFilter = () => {
   const [choice, set] = usePageState('betRecord', begin)
   const { scope, category, enName, status, outcome } = choice
-  /** The span that the page began with: a later bet, from another tab, takes nothing out of sight. */
-  const [begun, setBegun] = useState<DayChip>()
-  const chosen = choice.chip || begun
-  const latest = useBetRecordsQuery({ pageNum: 1, pageSize: 1 }, { skip: chosen !== undefined })
-  const isKnown = latest.data !== undefined || latest.isError
-  const chip = chosen ?? chipOf(latest.data?.records[0]?.betTime)
-  if (!chosen && isKnown) setBegun(chip)
-  const range = useMemo(() => dayRange(chip), [chip])
+  /** The spans that each of them began with: a later bet, from another tab, takes nothing out of sight. */
+  const [begun, setBegun] = useState<Partial<Record<Scope, DayChip>>>({})
+  const chosen = choice.chip || begun[scope]
   const settled = SETTLED[scope]
+  const ofScope = settled === undefined ? {} : { settled }
+  const latest = useBetRecordsQuery({ ...ofScope, pageNum: 1, pageSize: 1 }, { skip: chosen !== undefined })
+  const isKnown = latest.currentData !== undefined || latest.isError
+  // Until it is known, the one before stays.
+  const chip =
+    chosen ??
+    (isKnown ? chipOf(latest.currentData?.records[0]?.betTime) : (Object.values(begun).at(-1) ?? 'today'))
+  if (!chosen && isKnown) setBegun({ ...begun, [scope]: chip })
+  const range = useMemo(() => dayRange(chip), [chip])
   const filter: BetFilter = {
     ...range,
     ...(category ? { category } : {}),
     ...(enName ? { enName } : {}),
     ...(status ? { status } : {}),
     ...(outcome ? { outcome } : {}),
-    ...(settled === undefined ? {} : { settled }),
+    ...ofScope,
   }
   const days: string[] = []
   for (let at = range.startTime; at <= range.endTime; at += DAY_MS) days.push(dateText(at))

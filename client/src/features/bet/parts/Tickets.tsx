@@ -15,7 +15,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
-import { figuresOf, formatOf, hasStory, isClosed, whyLess } from '../record.rules.ts'
+import { briefOf, figuresOf, formatOf, hasStory, isClosed, whyLess } from '../record.rules.ts'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import css from './Tickets.module.css'
 
@@ -74,7 +74,10 @@ const Leg = ({ leg, result, oddsType }: LegProps) => {
   )
 }
 
-/** The legs of a parlay are named in a line or two, and unfold. */
+/** As many of a parlay are named while it is folded. */
+const BRIEF_LEGS = 3
+
+/** The legs of a parlay are named in a line each, and unfold. */
 const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) => {
   const t = useBetText()
   const list = useId()
@@ -86,11 +89,11 @@ const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) => {
       {isMany && (
         <div className={css.brief}>
           {!isOpen && (
-            <p>
-              {legs
-                .map(({ pickName, wtype, line }) => `${pickName} ${pickLine(wtype, line)}`.trim())
-                .join('、')}
-            </p>
+            <ul>
+              {legs.slice(0, BRIEF_LEGS).map((leg) => (
+                <li key={briefOf(leg)}>{briefOf(leg)}</li>
+              ))}
+            </ul>
           )}
           <button
             type="button"
