@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import { playedSports } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -15,6 +16,9 @@ import { isLockedIn, Locked } from '../Locked.tsx'
 import { useBoardKeys } from '../keys/useBoardKeys.ts'
 import css from './BoardList.module.css'
 import { BoardRows } from './BoardRows.tsx'
+import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
+import { columns } from './match/columns.data.ts'
+import { PhoneColumns } from '../phone/PhoneColumns.tsx'
 import { brief } from '../../../lib/text/brief.ts'
 
 const { favouredOnlyToggled, leagueChosen, leaguesChecked, leaguesFolded, marketChosen } = sportSlice.actions
@@ -54,19 +58,41 @@ const NoMatches = ({ words }: { words: string }) => {
   )
 }
 
-const LOADING = <SkeletonRows rows={8} height={96} />
+interface Paged {
+  page: number
+  onPage: (page: number) => void
+}
+
+/** The heads stay where they are while the list comes, with what its sport has as a rule. */
+const Coming = ({ room, ...paged }: Paged & { room: number }) => {
+  const { sport: chosen } = useSelector(part('filter'))
+  const sport = playedSports.find((one) => one === chosen) ?? 'FT'
+  const shown = columns[sport].filter(({ isWide }) => !isWide)
+  return (
+    <div className={css.list} data-phone={room > 0 || undefined}>
+      <div className={css.heads} style={gridOf(shown)}>
+        {room > 0 ? (
+          <PhoneColumns {...{ sport, shown, room, ...paged }} />
+        ) : (
+          <ColumnHeads {...{ sport, shown }} />
+        )}
+      </div>
+      <div className={css.coming}>
+        <SkeletonRows rows={8} height={96} />
+      </div>
+    </div>
+  )
+}
 
 /** In small steps, between which the page answers: a whole board at once would hold it up. */
-const InSteps = ({ children }: { children: ReactNode }) =>
-  useDeferredValue(true, false) ? children : LOADING
+const InSteps = ({ coming, children }: { coming: ReactNode; children: ReactNode }) =>
+  useDeferredValue(true, false) ? children : coming
 
-interface Props {
+interface Props extends Paged {
   view: BoardView
   words: string
   onHelp: () => void
   onOpenSlip: () => void
-  page: number
-  onPage: (page: number) => void
   cameFrom: RefObject<string>
 }
 
@@ -90,12 +116,14 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameF
   }, [all, favourites, isFavouredOnly, order, words])
   const isAll = useSelector(part('isAllLines')) && !isInHand
   const rows = useMemo(() => rowsOf(leagues, folded, isAll), [leagues, folded, isAll])
-  if (view.isLoading) return LOADING
+  const room = isInHand ? (isRoomy ? 4 : 2) : 0
+  const coming = <Coming {...{ room, page, onPage }} />
+  if (view.isLoading) return coming
   if (view.error) return <ListFailed error={view.error} isBusy={view.isRefreshing} onRetry={view.refresh} />
   if (leagues.length === 0) return <NoMatches words={words} />
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   return (
-    <InSteps>
+    <InSteps coming={coming}>
       <div
         className={css.list}
         role="group"
@@ -110,8 +138,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameF
           live={view.live}
           rows={rows}
           isLocked={isLockedIn(view)}
-          room={isInHand ? (isRoomy ? 4 : 2) : 0}
-          {...{ page, onPage, cameFrom }}
+          {...{ room, page, onPage, cameFrom }}
         >
           {order === 'league' && leagues.length > 1 && (
             <button
