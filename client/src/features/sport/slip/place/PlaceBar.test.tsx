@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -99,8 +99,14 @@ test('of less than the least nothing is said to be won: how many, the least and 
 test('where the balance doesn’t go for all of it, it says by how much, and where more comes from', () => {
   open('500', '800.00')
   expect(screen.getByRole('alert').textContent).toBe('余额不足，差 ¥200')
-  expect(screen.getByRole('link', { name: /^存款/ }).getAttribute('href')).toBe('/mine/savemoney')
+  expect(screen.getByRole('link', { name: '存款 余额不足，差 ¥200' }).getAttribute('href')).toBe(
+    '/mine/savemoney',
+  )
   expect(screen.queryByRole('button', { name: /投注/ })).toBeNull()
+  cleanup()
+  // Of nothing nothing is placed, which is no sum to name.
+  open('500', '0.00')
+  expect(screen.getByRole('alert').textContent).toBe('余额不足')
 })
 
 test('of a series what is suspended goes with the first press; at the odds of the others it is placed with another', async () => {

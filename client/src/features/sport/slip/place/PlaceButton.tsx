@@ -24,7 +24,9 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
         <span className={css.sum}>
           <strong>{t('deposit')}</strong>{' '}
           <small role="alert">
-            {t('balanceShort', { amount: prizeText(fromCents(placing.shortCents)) })}
+            {placing.shortCents > 0
+              ? t('balanceShort', { amount: prizeText(fromCents(placing.shortCents)) })
+              : t('reason_insufficientBalance')}
           </small>
         </span>
       </Button>
