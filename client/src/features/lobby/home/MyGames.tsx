@@ -43,6 +43,9 @@ const MyGames = () => {
     .filter((game) => isNone || own.some(({ category }) => category === game.category))
     .filter(({ gameCode }) => !own.some((game) => game.gameCode === gameCode))
     .slice(0, SHOWN - own.length)
+  // Until it is known whose they are they have a place and no name.
+  if ([lists.recent, lists.collection, hot].some(({ isLoading }) => isLoading))
+    return <div className={css.mine} />
   return (
     <section aria-labelledby="my-games" className={css.mine}>
       <SectionTitle
