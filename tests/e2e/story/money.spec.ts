@@ -74,7 +74,7 @@ test('a new member is asked for limits above the first deposit, and finds them f
   await main.getByText('每周', { exact: true }).click()
   await main.getByRole('textbox', { name: '每周存款限额' }).fill('2000')
   await main.getByRole('button', { name: '保存' }).first().click()
-  await expect(page.getByText('限额已生效')).toBeVisible()
+  await expect(main.getByText('限额已生效')).toBeVisible()
   await main.getByRole('textbox', { name: '每周存款限额' }).fill('3000')
   await main.getByRole('button', { name: '保存' }).first().click()
   await expect(main.getByText(/起可确认改为 ¥3,000/)).toBeVisible()
@@ -98,7 +98,7 @@ test('a limit of one’s own is told beside the field, and a break closes the de
   const limit = main.getByRole('textbox', { name: '每日存款限额' })
   await limit.fill('300')
   await main.getByRole('button', { name: '保存' }).first().click()
-  await expect(page.getByText('限额已生效')).toBeVisible()
+  await expect(main.getByText('限额已生效')).toBeVisible()
   const usual = page.viewportSize()!
   await page.setViewportSize({ width: 360, height: 640 })
   await expect(limit).toBeHidden()

@@ -1,10 +1,11 @@
 import { fromCents } from '@app/contract/kit/cents'
+import type { Restraint } from '@app/contract/restraint/restraint'
 import { TIME_LIMIT_MAX, TIME_LIMIT_MIN } from '@app/contract/restraint/limits'
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
 import { useRestraintText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
-import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
@@ -53,6 +54,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   })
   const { text } = form.values
   const [isOpened, setOpened] = useState(false)
+  const [saved, setSaved] = useState<'saved' | 'savedLater'>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isOpened) field.current?.focus()
@@ -65,21 +67,23 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   const shown = (value: number | null) =>
     value === null ? t('none') : isTime ? t('minutes', { count: value }) : `¥${prizeText(fromCents(value))}`
 
+  const tell = (info: Restraint) => {
+    const now = limitRows(info).find((each) => each.kind === kind && each.span === span)!
+    form.set({ text: fieldText(kind, now.limit) })
+    setOpened(false)
+    setSaved(now.pending ? 'savedLater' : 'saved')
+  }
   const [send, isSending] = useBusily(async (wanted: number | null) => {
     const answer =
       kind === 'time'
         ? await setTime({ minutes: wanted })
         : await setMoney({ kind, span, limit: wanted === null ? null : fromCents(wanted) })
-    if (!('data' in answer) || !answer.data) return
-    const now = limitRows(answer.data).find((each) => each.kind === kind && each.span === span)!
-    form.set({ text: fieldText(kind, now.limit) })
-    setOpened(false)
-    bus.emit('toast', { kind: 'success', message: t(now.pending ? 'savedLater' : 'saved') })
+    if (answer.data) tell(answer.data)
   })
   const [takeBack, isTakingBack] = useBusily(() => drop({ kind, span }))
   const [widen, isWidening] = useBusily(async () => {
     const { data } = await confirm({ kind, span })
-    if (data) bus.emit('toast', { kind: 'success', message: t('saved') })
+    if (data) tell(data)
   })
   const isBusy = isSending || isTakingBack || isWidening
   // A look a second is enough: the server has the last word.
@@ -136,6 +140,13 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           ))}
         </div>
       )}
+      <p role="status" className={css.saved}>
+        {saved && text === fieldText(kind, limit) && (
+          <>
+            <Icon name="check" size={16} /> {t(saved)}
+          </>
+        )}
+      </p>
       <div className={css.used}>
         {limit !== null && (
           <div
