@@ -35,9 +35,11 @@ export const VipDetailScreen = () => {
       <Missing of={standingOf(query)} failed={t('loadFailed')} rows={11} height={48} isOnGround />
       {grades && (
         <div className={css.stack}>
-          <Panel title={t('tableTitle')} flush>
-            <GradeTable grades={grades} current={current} />
-          </Panel>
+          <div className={css.all}>
+            <Panel title={t('tableTitle')} flush>
+              <GradeTable grades={grades} current={current} />
+            </Panel>
+          </div>
           <Panel title={t('compareTitle')}>
             <Compare key={current} grades={grades} current={current} />
           </Panel>

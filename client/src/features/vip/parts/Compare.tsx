@@ -3,12 +3,15 @@ import type { GradeConfig } from '@app/contract/vip/grade'
 import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { VipMetal } from '../../../art/VipMetal.tsx'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { useVipText } from '../text.ts'
 import { useGradeText } from '../useGradeText.ts'
 import { moreIn, PRIVILEGES } from '../vip.rules.ts'
 import css from '../detail.module.css'
 
-/** Two levels side by side; an arrow where the second gives more. */
+const ASKED = ['depositTotal', 'turnoverTotal', 'keepTurnover'] as const
+
+/** Two levels side by side, what they ask and what they give; an arrow where the second gives more. */
 export const Compare = ({ grades, current }: { grades: readonly GradeConfig[]; current: number }) => {
   const t = useVipText()
   const textOf = useGradeText()
@@ -45,6 +48,13 @@ export const Compare = ({ grades, current }: { grades: readonly GradeConfig[]; c
         </tr>
       </thead>
       <tbody>
+        {ASKED.map((key) => (
+          <tr key={key}>
+            <th scope="row">{t(key)}</th>
+            <td>¥{prizeText(a[key])}</td>
+            <td>¥{prizeText(b[key])}</td>
+          </tr>
+        ))}
         {PRIVILEGES.map((key) => (
           <tr key={key}>
             <th scope="row">{t(key)}</th>

@@ -37,12 +37,12 @@ export const GradeTable = ({ grades, current }: { grades: readonly GradeConfig[]
                   {grade.grade === current && <small>{t('here')}</small>}
                 </span>
               </th>
-              <td>{prizeText(grade.depositTotal)}</td>
-              <td>{prizeText(grade.turnoverTotal)}</td>
+              <td>¥{prizeText(grade.depositTotal)}</td>
+              <td>¥{prizeText(grade.turnoverTotal)}</td>
               {PRIVILEGES.map((column) => (
                 <td key={column}>{textOf(grade, column)}</td>
               ))}
-              <td>{prizeText(grade.keepTurnover)}</td>
+              <td>¥{prizeText(grade.keepTurnover)}</td>
             </tr>
           ))}
         </tbody>
