@@ -146,7 +146,7 @@ describe('playing', () => {
     await user.click(within(won).getByRole('button', { name: '好的' }))
     expect(await screen.findByText('今日还可抽 0 次', undefined, SLOW)).toBeVisible()
     expect(screen.getByRole('link', { name: '存款加机会' })).toBeVisible()
-    await waitFor(async () => expect(await button('开始抽奖')).toBeDisabled(), SLOW)
+    await waitFor(async () => expect(await button('今日抽完')).toBeDisabled(), SLOW)
   })
 
   test('signing stamps today, and is one call when pressed twice at once', async () => {

@@ -43,6 +43,7 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
   useEffect(() => () => clearTimeout(timer.current), [])
   const { prizes, chances, nextChance, mine, winners } = kept ?? page.content
   const isTurning = kept !== undefined
+  const isOut = page.isMember && chances === 0
   /** The fields are of one width, whatever they weigh. */
   const odds = page.detail.rules.find((rule) => rule.includes('%'))
   const spin = useSingly(async () => {
@@ -61,13 +62,15 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
     <>
       <section className={stage.panel} aria-labelledby="wheel">
         <StageHead id="wheel" title={t('wheelTitle')} hint={page.isOpen && nextChance} />
+        <p className={css.tries} role="status">
+          {page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}
+        </p>
         <Wheel
           prizes={prizes}
           turn={turn}
           ms={SPIN_MS}
-          label={isTurning ? t('spinning') : t('spin')}
-          note={page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}
-          isDisabled={!page.isOpen || !page.isMember || isTurning || chances === 0}
+          label={t(isTurning ? 'spinning' : isOut ? 'drawnOut' : 'spin')}
+          isDisabled={!page.isOpen || !page.isMember || isTurning || isOut}
           onSpin={() => void spin()}
         />
         {odds && <p className={css.odds}>{odds}</p>}

@@ -8,7 +8,6 @@ interface Props {
   turn: number
   ms: number
   label: string
-  note: string
   isDisabled: boolean
   onSpin: () => void
 }
@@ -23,7 +22,7 @@ const point = (degrees: number, radius: number) => {
 }
 
 /** The wheel: sector 0 stands at the top, the others follow clockwise. */
-export const Wheel = ({ prizes, turn, ms, label, note, isDisabled, onSpin }: Props) => {
+export const Wheel = ({ prizes, turn, ms, label, isDisabled, onSpin }: Props) => {
   const t = usePromotionText()
   const sector = 360 / prizes.length
   return (
@@ -77,9 +76,6 @@ export const Wheel = ({ prizes, turn, ms, label, note, isDisabled, onSpin }: Pro
       <button type="button" className={css.hub} disabled={isDisabled} onClick={onSpin}>
         <b>{label}</b>
       </button>
-      <p className={css.note} role="status">
-        {note}
-      </p>
     </div>
   )
 }
