@@ -26,7 +26,9 @@ describe('the help centre', () => {
 
   test('says when nothing is found', async () => {
     const { user } = await renderAt('/app/help/kh')
+    await title('开户')
     await user.type(await screen.findByRole('searchbox', { name: '搜索帮助' }, SLOW), '外星人')
+    expect(screen.queryByRole('article')).toBeNull()
     expect(await screen.findByText(/没有找到“外星人”/)).toBeDefined()
     expect(screen.queryByRole('article')).toBeNull()
     expect(screen.getByRole('button', { name: '联系在线客服' })).toBeDefined()

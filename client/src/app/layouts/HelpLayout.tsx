@@ -46,7 +46,9 @@ const FoldedMenu = () => {
         >
           {t('help')}
           {page && ` · ${title(page)}`}
-          <Icon name="chevronDown" size={16} />
+          <span className={css.contents}>
+            {t('helpContents')} <Icon name="chevronDown" size={16} />
+          </span>
         </UnstyledButton>
       </div>
       {isOpen && <Menu />}

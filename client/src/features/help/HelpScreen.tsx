@@ -83,27 +83,24 @@ export const HelpScreen = () => {
   const page = pageAt(pathname) ?? 'help-kh'
   const { blocks, isFailed, retry } = useHelpPage(page)
   return (
-    <>
-      <Find>
-        <article className={css.article} aria-labelledby="help-title">
-          <h1 id="help-title" className={css.title}>
-            {title(page)}
-          </h1>
-          {blocks && <Article blocks={blocks} brand={brandName} />}
-          {!blocks && !isFailed && <SkeletonRows rows={6} height={40} />}
-          {isFailed && (
-            <EmptyState
-              art={<EmptyArt variant="offline" />}
-              title={t('pageFailed')}
-              hint={t('pageFailedHint')}
-              action={<Button onClick={retry}>{t('retry')}</Button>}
-            />
-          )}
-        </article>
-        {/* What follows a page comes with it, or the page would push it down. */}
-        {(blocks || isFailed) && <Neighbours page={page} />}
-      </Find>
-      {(blocks || isFailed) && <Ask />}
-    </>
+    <Find foot={(blocks || isFailed) && <Ask />}>
+      <article className={css.article} aria-labelledby="help-title">
+        <h1 id="help-title" className={css.title}>
+          {title(page)}
+        </h1>
+        {blocks && <Article blocks={blocks} brand={brandName} />}
+        {!blocks && !isFailed && <SkeletonRows rows={6} height={40} />}
+        {isFailed && (
+          <EmptyState
+            art={<EmptyArt variant="offline" />}
+            title={t('pageFailed')}
+            hint={t('pageFailedHint')}
+            action={<Button onClick={retry}>{t('retry')}</Button>}
+          />
+        )}
+      </article>
+      {/* What follows a page comes with it, or the page would push it down. */}
+      {(blocks || isFailed) && <Neighbours page={page} />}
+    </Find>
   )
 }

@@ -22,7 +22,8 @@ export const useIndex = (isWanted: boolean): readonly Entry[] | undefined => {
     let isCurrent = true
     Promise.all(HELP_PAGES.map((page) => loadPage(page, locale))).then(
       (pages) => isCurrent && setLoaded({ locale, pages }),
-      () => isCurrent && setLoaded(undefined),
+      // Their titles are known without them.
+      () => isCurrent && setLoaded({ locale, pages: [] }),
     )
     return () => {
       isCurrent = false

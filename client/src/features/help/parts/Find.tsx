@@ -5,6 +5,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useHelpText } from '../text.ts'
 import { brief } from '../../../lib/text/brief.ts'
 import { to } from '../../../paths.ts'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import css from '../find.module.css'
 import { HELP_MENU } from '../menu.ts'
@@ -15,7 +16,7 @@ import { useIndex } from '../useIndex.ts'
 const FEW = 3
 
 /** Finds words in all pages, which come when somebody starts to type; what was found stands in place of what was read. */
-export const Find = ({ children }: { children: ReactNode }) => {
+export const Find = ({ children, foot }: { children: ReactNode; foot: ReactNode }) => {
   const t = useHelpText()
   const [word, setWord] = useState('')
   const isAsked = word.trim() !== ''
@@ -79,7 +80,8 @@ export const Find = ({ children }: { children: ReactNode }) => {
           </nav>
         )}
       </div>
-      {!found && children}
+      {isAsked ? !found && <SkeletonRows rows={6} height={64} /> : children}
+      {(found || !isAsked) && foot}
     </>
   )
 }
