@@ -1,6 +1,6 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { Button } from '@mantine/core'
-import { DEAL_TYPES } from '@app/contract/rules/money/dealTypes'
+import { DEAL_STATUSES, DEAL_TYPES } from '@app/contract/rules/money/dealTypes'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
@@ -34,7 +34,7 @@ export const TransRecordScreen = () => {
   const [filters, setFilters] = useState<Filters>(() => ({
     chip: 'last7',
     type: DEAL_TYPES.find((type) => type === query.get('type')) ?? '',
-    status: '',
+    status: DEAL_STATUSES.find((status) => status === query.get('status')) ?? '',
   }))
   const [pageNum, setPageNum] = useState(1)
   const [opened, setOpened] = useState<DealRecord>()
@@ -109,9 +109,7 @@ export const TransRecordScreen = () => {
           </>
         )}
       </Panel>
-      {opened && (
-        <DealDetails deal={opened} unpaid={unpaid ?? undefined} onClose={() => setOpened(undefined)} />
-      )}
+      {opened && <DealDetails deal={opened} unpaid={unpaid?.order} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

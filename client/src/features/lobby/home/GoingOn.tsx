@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { WAIT_ROUTES, useUnpaidQuery } from '../../../api/unpaid.ts'
+import { WAIT_ROUTES, WAITING, useUnpaidQuery } from '../../../api/unpaid.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { OPEN_BETS } from '../../../lib/links/visit.ts'
@@ -56,21 +56,24 @@ export const GoingOn = () => {
   const [game] = games.data?.records ?? []
   const gifts = welfare.data?.items.filter(({ state }) => state === 'claimable').length
   const isIdle = bets.data?.count === 0
-  const order = unpaid.data
+  const { order, count = 0, sum = '' } = unpaid.data ?? {}
+  const isOne = count === 1
   const isAlone = !game && gifts === 0 && !order
   return (
     <nav className={css.band} aria-label={t('goingOn')}>
       {order && (
         <Link
           className={css.cell}
-          to={to(WAIT_ROUTES[order.waitRoute], { orderNo: order.orderNo })}
+          to={
+            isOne ? to(WAIT_ROUTES[order.waitRoute], { orderNo: order.orderNo }) : to('transRecord', WAITING)
+          }
           data-unpaid
         >
           <Words
             icon="deposit"
             name={
               <>
-                {t('unpaid')}{' '}
+                {isOne ? t('unpaid') : t('unpaidOf', { count })}{' '}
                 <Countdown
                   until={order.expireAt}
                   label={t('timeToPay')}
@@ -78,9 +81,9 @@ export const GoingOn = () => {
                 />
               </>
             }
-            way={t('continuePay')}
+            way={t(isOne ? 'continuePay' : 'look')}
           >
-            <Money yuan={order.amount} />
+            {!isOne && t('together')} <Money yuan={sum} />
           </Words>
         </Link>
       )}

@@ -72,7 +72,7 @@ export const Hub = ({ section }: { section: Section }) => {
             <Panel>{missing}</Panel>
           </div>
         )}
-        {isHere && unpaid.data && <Unpaid order={unpaid.data} onOver={() => void unpaid.refetch()} />}
+        {isHere && unpaid.data && <Unpaid unpaid={unpaid.data} onOver={() => void unpaid.refetch()} />}
         {isHere && (
           <Totals balance={wallet.data!} venues={venues.data!.balances} recycle={recycle} section={section} />
         )}

@@ -74,7 +74,7 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
         </div>
         <div className={css.between}>
           <dt>
-            <Icon name="arrowDown" size={20} title={t('recycle')} />
+            <Icon name="transfer" size={20} />
           </dt>
           <dd>
             {!isHome && toCents(balance.venueBalance) > 0 && (
