@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { standingOf } from '../../api/standing.ts'
-import { WAIT_ROUTES } from '../../api/unpaid.ts'
 import { useDepositText } from './text.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { useInSteps } from '../../ui/useInSteps.ts'
@@ -24,6 +23,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { NotOffered } from '../../ui/NotOffered/NotOffered.tsx'
 import { MethodTabs } from './parts/MethodTabs.tsx'
 import { OpenOrder } from './parts/OpenOrder.tsx'
+import { OtherOrder } from './parts/OtherOrder.tsx'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { bus } from '../../lib/bus.ts'
 import css from './deposit.module.css'
@@ -116,17 +116,13 @@ export const SaveMoneyScreen = () => {
             {types
               .filter(({ code: each, openOrderNo }) => openOrderNo && each !== chosen.code)
               .map(({ code: each, name, waitRoute, openOrderNo }) => (
-                <p key={each} className={css.other}>
-                  {t('otherOrder', { method: name })}
-                  <Button
-                    component={Link}
-                    to={to(WAIT_ROUTES[waitRoute], { orderNo: openOrderNo! })}
-                    variant="light"
-                    size="sm"
-                  >
-                    {t('continueOrder')}
-                  </Button>
-                </p>
+                <OtherOrder
+                  key={each}
+                  method={name}
+                  orderNo={openOrderNo!}
+                  waitRoute={waitRoute}
+                  onOver={() => void query.refetch()}
+                />
               ))}
             <MethodTabs types={types} value={chosen.code} panelId={METHOD_PANEL} onChange={setCode} />
             <div

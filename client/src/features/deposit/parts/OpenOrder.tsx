@@ -49,7 +49,7 @@ export const OpenOrder = ({ orderNo, waitRoute, onOver }: Props) => {
         </p>
         <Group align="stretch" gap="0.75rem">
           <Button component={Link} to={to(WAIT_ROUTES[waitRoute], { orderNo })} size="md">
-            {t('continueOrder')}
+            {t(isPaid ? 'seeOrder' : 'continueOrder')}
           </Button>
           {!isPaid && (
             <Button variant="default" size="md" loading={isCancelling} onClick={askToCancel}>

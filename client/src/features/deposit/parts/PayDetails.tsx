@@ -24,7 +24,7 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
   return (
     <Stack gap="1.25rem">
       {isWaiting && (
-        <div className={css.payHead}>
+        <div className={css.payHead} data-stays>
           <p className={css.left}>
             {t('stage0')} <Countdown until={until} label={t('left')} />
           </p>
@@ -36,9 +36,9 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
               {t('cancel')}
             </Button>
           </Group>
-          <p className={css.next}>{t('next0')}</p>
         </div>
       )}
+      {isWaiting && <p className={css.next}>{t('next0')}</p>}
       {isWaiting && payInfo.kind === 'coin' && (
         <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
       )}

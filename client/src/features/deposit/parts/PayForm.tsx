@@ -238,8 +238,9 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
           <SubmitFoot
             label={t(type.rate ? 'coinToPay' : 'payAmount')}
             note={
-              paid !== undefined &&
-              t('footTurnover', { amount: prizeText(fromCents(turnoverOf(paid, bonus))) })
+              paid === undefined
+                ? t('footTimes', { times: DEPOSIT_TURNOVER_TIMES })
+                : t('footTurnover', { amount: prizeText(fromCents(turnoverOf(paid, bonus))) })
             }
             action={t('submit')}
             isBusy={form.isBusy}

@@ -20,11 +20,11 @@ export const factsOf = (order: DepositOrder, t: typeof depositText): Fact[] => {
     case 'bank':
       return [
         paid,
-        { label: t('bankName'), value: payInfo.bankName },
+        { label: t('signalCode'), value: payInfo.signalCode, isMain: true, copied: payInfo.signalCode },
+        { label: t('bankName'), value: payInfo.bankName, copied: payInfo.bankName },
         { label: t('holder'), value: payInfo.holder, copied: payInfo.holder },
         { label: t('account'), value: inFours(payInfo.account), copied: payInfo.account },
-        { label: t('branch'), value: payInfo.branch },
-        { label: t('signalCode'), value: payInfo.signalCode, isMain: true, copied: payInfo.signalCode },
+        { label: t('branch'), value: payInfo.branch, copied: payInfo.branch },
       ]
     case 'coin':
       return [
