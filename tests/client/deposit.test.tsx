@@ -32,6 +32,7 @@ test('who has no real name yet binds it on the deposit page, where a bank transf
   fireEvent.change(page.getByRole('textbox', { name: '付款人姓名' }), { target: { value: '甄实名' } })
   fireEvent.click(page.getByRole('button', { name: '立即存款' }))
   expect(await screen.findByRole('button', { name: '取消订单' }, LATE)).toBeVisible()
+  await screen.findByRole('heading', { name: '请付款 ¥500.00' }, LATE)
   const facts = page.getAllByRole('term').map(({ textContent }) => textContent)
   expect(facts.slice(0, 2)).toEqual(['付款金额', '转账附言'])
 })

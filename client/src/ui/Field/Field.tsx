@@ -3,6 +3,9 @@ import css from './Field.module.css'
 import { type FieldSport, hasField } from './fieldOf.ts'
 import { spotOn } from './spotOn.ts'
 
+/** What a field shows of a match. */
+export type FieldScene = Pick<MatchDetail, 'sport' | 'ball' | 'possession' | 'danger'>
+
 /** The shade that grows towards the goal which a side attacks: fill with url(#push). */
 const Drift = ({ side }: { side: 'H' | 'C' }) => (
   <linearGradient id="push" x1={side === 'H' ? 0 : 1} x2={side === 'H' ? 1 : 0} y1="0" y2="0">
@@ -36,7 +39,7 @@ const Half = ({ isRight = false }: { isRight?: boolean }) => (
 )
 
 /** A pitch seen from above: who has the ball, where it is, how near a goal. */
-const Football = ({ detail }: { detail: MatchDetail }) => {
+const Football = ({ detail }: { detail: FieldScene }) => {
   const { ball, possession, danger } = detail
   const { x, y } = spotOn(ball, WIDTH, HEIGHT)
   return (
@@ -87,7 +90,7 @@ const CourtHalf = ({ isRight = false }: { isRight?: boolean }) => (
 )
 
 /** A court seen from above. */
-const Basketball = ({ detail }: { detail: MatchDetail }) => {
+const Basketball = ({ detail }: { detail: FieldScene }) => {
   const { ball, possession, danger } = detail
   const { x, y } = spotOn(ball, COURT_WIDTH, COURT_HEIGHT)
   return (
@@ -134,7 +137,7 @@ const Basketball = ({ detail }: { detail: MatchDetail }) => {
 const FIELDS: Record<FieldSport, typeof Football> = { FT: Football, VF: Football, BK: Basketball }
 
 /** The field of a match's sport, with the ball and who attacks. */
-export const Field = ({ detail }: { detail: MatchDetail }) => {
+export const Field = ({ detail }: { detail: FieldScene }) => {
   if (!hasField(detail.sport)) return null
   const Own = FIELDS[detail.sport]
   return <Own detail={detail} />

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { marketCount } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { Suspense } from 'react'
@@ -75,7 +74,12 @@ export const Featured = () => {
           <Match game={game} />
         </article>
       ) : (
-        <Skeleton className={css.card} radius="lg" />
+        <div className={css.card}>
+          <div className={css.scene}>
+            <div className={css.pitch} />
+          </div>
+          <div className={css.coming} />
+        </div>
       )}
     </section>
   )

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { to } from '../../../paths.ts'
 import { useLobbyText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -35,7 +34,7 @@ export const HotMatches = ({ isHere = false, isRest = false }: Props) => {
       {!shown && !isMissing && (
         <div className={css.grid} role="status" aria-label={t('loading')}>
           {Array.from({ length: PLACES }, (_, place) => (
-            <Skeleton key={place} className={css.place} radius="md" />
+            <div key={place} className={css.place} />
           ))}
         </div>
       )}

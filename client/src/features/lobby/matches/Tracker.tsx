@@ -1,12 +1,15 @@
 import type { GameRow } from '@app/contract/sport/feed'
 import type { CSSProperties } from 'react'
-import { Field } from '../../../ui/Field/Field.tsx'
+import { Field, type FieldScene } from '../../../ui/Field/Field.tsx'
 import { useMatchSceneQuery } from '../lobby.api.ts'
 import { useTrackerText } from './text.ts'
 import css from './Tracker.module.css'
 
 /** The ball glides from one answer to the next. */
 const SCENE_MS = 3_000
+
+/** Until it is told where the ball is. */
+const QUIET: FieldScene = { sport: 'FT', ball: null, possession: null, danger: 'none' }
 
 /** The field of a match as one looks down on it from the stand, and who attacks. */
 export const Tracker = ({ game }: { game: GameRow }) => {
@@ -16,14 +19,14 @@ export const Tracker = ({ game }: { game: GameRow }) => {
     { gameId: hgid },
     { pollingInterval: SCENE_MS, skipPollingIfUnfocused: true },
   )
-  if (!currentData) return null
-  const { possession, danger, ball } = currentData
+  const scene = currentData ?? QUIET
+  const { possession, danger, ball } = scene
   const at = ball?.x ?? 50
   const isHome = possession === 'H'
   return (
     <>
       <div className={css.tilted}>
-        <Field detail={currentData} />
+        <Field detail={scene} />
       </div>
       <span
         className={css.line}
