@@ -165,3 +165,20 @@ test('too many wrong second passwords count down at the button', async () => {
   expect(await page.findByRole('timer', { name: '密码已锁定' }, LATE)).toHaveTextContent(/^1[45]:\d\d$/)
   expect(submit).toBeDisabled()
 })
+
+test('several deposits that wait to be paid are told together, and lead to their list', async () => {
+  const { user } = await renderAt('/mine/wallet', {
+    as: 'vip5',
+    before: async (site) => {
+      const token = await site.as('vip5')
+      await site.call(contract.deposit.pay, { typeCode: 'alipay', amount: '500' }, { token })
+      await site.call(contract.deposit.pay, { typeCode: 'wechat', amount: '300' }, { token })
+    },
+  })
+  const told = await screen.findByText(/^2 笔待付款，共/, undefined, LATE)
+  expect(told).toHaveTextContent(/共 ¥800\.00 · \d\d:\d\d$/)
+  await user.click(screen.getByRole('link', { name: '查看全部' }))
+  const deals = await screen.findByRole('list', { name: '交易记录' }, LATE)
+  await waitFor(() => expect(within(deals).getAllByRole('listitem')).toHaveLength(2), LATE)
+  expect(deals).toHaveTextContent(/300\.00.*500\.00/)
+})
