@@ -23,7 +23,7 @@ const SETTINGS: Record<Composed, readonly (readonly [RegExp, Setting])[]> = {
   DZ: REEL_SETTINGS,
   BY: SEA_SETTINGS,
   ZR: tables(/百家|轮盘|骰宝|龙虎/),
-  QP: tables(/斗地主|十三水|牛牛|红黑|麻将|跑得快/),
+  QP: tables(/斗地主|十三水|牛牛|红黑|二八杠|跑得快/),
   CP: tables(/快三|六色球|双面盘|时时/),
   DJ: tables(/地图盘|胜负盘/),
 }

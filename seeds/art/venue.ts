@@ -23,7 +23,7 @@ export const KNOWN_BY: Readonly<Record<string, string>> = {
   hdzr: '龙虎',
   cwqp: '十三水',
   zlqp: '斗地主',
-  fsqp: '麻将',
+  fsqp: '二八杠',
   yhqp: '红黑',
   bhqp: '跑得快',
   cwdj: '胜负盘',

@@ -50,7 +50,7 @@ const SUBJECTS: Readonly<Record<string, MotifName>> = {
 const ABSTRACT: readonly string[] = []
 
 /** Games that a table's venue may speak of. */
-const GAMES = /百家乐|龙虎|骰宝|轮盘|斗地主|十三水|牛牛|红黑|麻将|跑得快|快三|六色球|双面盘|时时乐/g
+const GAMES = /百家乐|龙虎|骰宝|轮盘|斗地主|十三水|牛牛|红黑|二八杠|跑得快|快三|六色球|双面盘|时时乐/g
 
 const subjectIn = (name: string) =>
   SUBJECTS[Object.keys(SUBJECTS).find((word) => name.startsWith(word)) ?? '']

@@ -15,18 +15,11 @@ const cloth = (colour: string, marks = '') =>
 const FELTS = ['#14785a', '#1c5a9c', '#9c2436', '#14707c', '#5c2f86', '#86501c'] as const
 const felt = ({ r }: Air, marks?: string) => cloth(r.pick(FELTS), marks)
 
-/** Tiles of mahjong, each with its sign. */
+/** Tiles of mahjong, each with its circles: dots on a line. */
 const tiles = (
-  list: readonly (readonly [
-    sign: string,
-    colour: string,
-    x: number,
-    y: number,
-    scale: number,
-    turn: number,
-  ])[],
+  list: readonly (readonly [circles: string, step: number, colour: string, x: number, turn: number])[],
 ) =>
-  svg`<defs><g id="c">${enamel(lit(box(-28, -40, 60, 86, 8), '#17906a'), lit(box(-34, -44, 60, 84, 8), '#fffaf0'))}</g></defs><g text-anchor="middle" font-size="46">${list.map(([sign, colour, x, y, scale, turn]) => at(x, y, scale, svg`<use href="#c"/><text x="-4" y="15" fill="${colour}">${sign}</text>`, turn))}</g>`
+  svg`<defs><g id="c">${enamel(lit(box(-28, -40, 60, 86, 8), '#17906a'), lit(box(-34, -44, 60, 84, 8), '#fffaf0'))}</g></defs><g stroke-linecap="round">${list.map(([circles, step, colour, x, turn]) => at(x, 78, 0.94, svg`<use href="#c"/><g stroke-dasharray=".1 ${step}">${line(circles, colour, step / 2 + 6)}${line(circles, '#fffaf0', step / 4)}</g>`, turn))}</g>`
 
 /** Discs beside what is dealt, each with the sign of its side. */
 const medals = (...list: readonly (readonly [sign: string, colour: string, x: number, y: number])[]) =>
@@ -101,14 +94,13 @@ export const TABLE_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
     },
   ],
   [
-    /麻将/,
+    /二八杠/,
     {
       figure: FIGURE,
       front: (air) =>
         svg`${felt(air)}${tiles([
-          ['發', '#14724f', -56, 80, 0.72, -7],
-          ['萬', '#1c2b55', 58, 80, 0.72, 7],
-          ['中', '#c2263a', 0, 74, 0.9, 0],
+          ['M-4-20V17', 36, '#1d7a4f', -38, -7],
+          ['M-15-33V30M7-33V30', 20.6, '#1f4ea3', 38, 7],
         ])}`,
     },
   ],

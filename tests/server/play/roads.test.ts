@@ -89,7 +89,7 @@ test('the derived roads say whether the big road goes on as one, two or three co
   expect(text(derived(sides, 3))).toBe('rrr')
 })
 
-test('a bead of 麻将 tells 二八杠 from a pair of 二筒', () => {
+test('a bead tells 二八杠 from a pair of 二筒', () => {
   expect(
     ['庄 二八杠 上 3点', '庄 二筒对 上 3点'].map((result) => beadOfResult('tiles', result).text),
   ).toEqual(['杠', '二'])

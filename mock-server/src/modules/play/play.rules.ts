@@ -35,7 +35,7 @@ const BY_ENDING: readonly (readonly [ending: string, kind: PlayKind])[] = [
   ['牛牛', 'niuniu'],
   ['红黑', 'redblack'],
   ['十三水', 'thirteen'],
-  ['麻将', 'tiles'],
+  ['二八杠', 'tiles'],
   ['跑得快', 'race'],
   ['斗地主', 'landlord'],
   ['快三', 'dice'],

@@ -11,11 +11,11 @@ test('popular games take turns by hall, and a kind or a picture comes once befor
       ['ZR', '星槎龙虎'],
       ['ZR', '桃源龙虎'],
       ['ZR', '沧浪百家乐'],
-      ['QP', '瑶池麻将'],
+      ['QP', '瑶池二八杠'],
       ['QP', '沧浪斗地主'],
       ['DZ', '锦鲤奇兵'],
     ),
-  ).toEqual(['星槎龙虎', '瑶池麻将', '锦鲤奇兵', '沧浪百家乐', '桃源龙虎', '沧浪斗地主'])
+  ).toEqual(['星槎龙虎', '瑶池二八杠', '锦鲤奇兵', '沧浪百家乐', '桃源龙虎', '沧浪斗地主'])
   expect(names()).toEqual([])
 })
 
