@@ -2,7 +2,7 @@ import { NARROW, USUAL } from '../rig/stage.ts'
 import { enterVenue } from '../rig/venue.ts'
 import { expect, test } from '../rig/visit.ts'
 
-test('on a phone the roulette wheel covers nothing of the cloth while it turns', async ({
+test('on a phone the roulette wheel covers nothing of the cloth while it turns, and a thumb finds each number', async ({
   page,
   enterAs,
 }) => {
@@ -21,6 +21,8 @@ test('on a phone the roulette wheel covers nothing of the cloth while it turns',
   const seen = (await wheel.boundingBox())!
   expect(seen.y + seen.height).toBeLessThanOrEqual(before!.y)
   expect(await cloth.boundingBox()).toEqual(before)
+  const number = await frame.getByRole('button', { name: /^17 1 赔/ }).boundingBox()
+  expect(number!.height).toBeGreaterThanOrEqual(40)
 })
 
 test('a table of drawn numbers counts its draws of the day and shows which side each fell on', async ({
