@@ -89,8 +89,16 @@ test('the derived roads say whether the big road goes on as one, two or three co
   expect(text(derived(sides, 3))).toBe('rrr')
 })
 
-test('a bead tells 二八杠 from a pair of 二筒', () => {
-  expect(
-    ['庄 二八杠 上 3点', '庄 二筒对 上 3点'].map((result) => beadOfResult('tiles', result).text),
-  ).toEqual(['杠', '二'])
+test.each([
+  ['tiles', '二八杠', '杠', 'green'],
+  ['tiles', '二筒对', '二', 'red'],
+  ['tiles', '2点半', '2', 'blue'],
+  ['niuniu', '牛牛', '牛', 'red'],
+  ['niuniu', '牛九', '九', 'blue'],
+  ['niuniu', '没牛', '没', 'black'],
+  ['thirteen', '同花顺', '同', 'red'],
+  ['thirteen', '同花', '同', 'green'],
+  ['thirteen', '三条', '三', 'blue'],
+])('a bead of %s tells %s by its sign and its colour', (kind, held, text, tone) => {
+  expect(beadOfResult(kind, `庄 ${held} · 上 3点`)).toEqual({ text, tone })
 })

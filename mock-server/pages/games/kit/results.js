@@ -26,8 +26,17 @@ const MARKS = {
   race: (result) => [result.slice(0, 1), SEATS[result.slice(0, 1)]],
   landlord: (result) => [result.slice(0, 1), result.startsWith('地') ? 'red' : 'blue'],
 }
-/** Of a table with a banker: what it held. @param {string} result */
-const bankers = (result) => [beadOf(found(/^庄 (\S+)/, result)), 'held']
+/** How what a banker held is painted. @type {Record<string, Record<string, RegExp>>} */
+const HELD = {
+  niuniu: { red: /^牛牛/, blue: /^牛/, black: /^没/ },
+  thirteen: { red: /^(?:同花顺|铁支|葫芦)/, green: /^同花/, blue: /^/ },
+  tiles: { red: /对$/, green: /杠$/, blue: /点/ },
+}
+/** @param {string} kind @param {string} result */
+const heldBy = (kind, result) => {
+  const held = found(/^庄 (\S+)/, result)
+  return [beadOf(held), Object.entries(HELD[kind]).find(([, mark]) => mark.test(held))?.[0] ?? '']
+}
 
 /** What of a mark fits into a bead: 牛九 → 九, 同花顺 → 同, 二八杠 → 杠: 二 is a pair. @param {string} mark */
 const beadOf = (mark) =>
@@ -41,7 +50,7 @@ const SHOWN = 24
 
 /** A result as a bead. @param {string} kind @param {string} result */
 export const beadOfResult = (kind, result) => {
-  const [text, tone] = (MARKS[kind] ?? bankers)(result)
+  const [text, tone] = MARKS[kind]?.(result) ?? heldBy(kind, result)
   return { text, tone }
 }
 
@@ -53,6 +62,9 @@ const COUNTED = {
   roulette: { red: '红', black: '黑', green: '零' },
   landlord: { red: '地主', blue: '农民' },
   race: { green: '东', blue: '南', red: '西' },
+  niuniu: { red: '牛牛', blue: '有牛', black: '没牛' },
+  thirteen: { red: '葫芦以上', green: '同花', blue: '其他' },
+  tiles: { red: '对子', green: '二八杠', blue: '点数' },
 }
 
 /**
@@ -66,6 +78,7 @@ export const openResults = (kind, results) => {
     h(
       'span',
       { class: 'counts' },
+      kind in HELD && h('span', {}, '庄家'),
       ...(names
         ? Object.entries(names).map(([tone, name]) =>
             h('b', { class: tone }, `${name} ${marks.filter((mark) => mark.tone === tone).length}`),
