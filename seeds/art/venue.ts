@@ -32,7 +32,7 @@ export const KNOWN_BY: Readonly<Record<string, string>> = {
   ytdj: '胜负盘',
   g1cp: '六色球',
   sgcp: '双面盘',
-  cwcp: '六色球',
+  cwcp: '时时乐',
   ylcp: '快三',
   cwdz: '宝藏',
   lhdz: '万花筒',

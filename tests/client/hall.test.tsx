@@ -20,7 +20,7 @@ test.each([
   expect(calls).not.toContain(contract.venue.balance.path)
 })
 
-test('a hall shows what one has played once, and all of its games when asked', async () => {
+test('a hall shows what one has played once, before the others, and all of its games when asked', async () => {
   const { user } = await renderAt('/game/realbet', {
     as: 'vip5',
     before: async (site) =>
@@ -30,12 +30,17 @@ test('a hall shows what one has played once, and all of its games when asked', a
         { token: await site.as('vip5') },
       ),
   })
-  expect(await screen.findByRole('list', { name: '最近玩过' }, SLOW)).toHaveTextContent('星槎龙虎')
-  const list = screen.getByRole('list', { name: '真人热门游戏' })
-  expect(within(list).getAllByRole('article')).toHaveLength(12)
-  expect(list).not.toHaveTextContent('星槎龙虎')
+  const list = await screen.findByRole('list', { name: '真人热门游戏' }, SLOW)
+  const names = () =>
+    within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent)
+  expect(names()).toHaveLength(12)
+  expect(names().lastIndexOf('星槎龙虎')).toBe(0)
   const kinds = within(screen.getByRole('group', { name: '游戏筛选' }))
-  expect(kinds.getAllByRole('radio')).toHaveLength(6)
+  expect(kinds.getAllByRole('radio')).toHaveLength(7)
+  await user.click(kinds.getByRole('radio', { name: '最近玩过' }))
+  expect(names()).toEqual(['星槎龙虎'])
   await user.click(kinds.getByRole('radio', { name: '轮盘' }))
   expect(screen.getByRole('heading', { name: '共 7 款游戏' })).toBeInTheDocument()
   expect(list).toHaveTextContent(/^(?:(?!百家乐).)*$/)
@@ -44,11 +49,7 @@ test('a hall shows what one has played once, and all of its games when asked', a
   await user.click(screen.getByRole('button', { name: '查看全部 41 款' }))
   expect(within(list).getAllByRole('article')).toHaveLength(41)
   await user.type(screen.getByRole('searchbox', { name: '搜索游戏名称' }), '墨竹')
-  expect(
-    within(list)
-      .getAllByRole('heading')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['墨竹龙虎', '墨竹轮盘', '墨竹百家乐', '墨竹骰宝'])
+  expect(names()).toEqual(['墨竹龙虎', '墨竹轮盘', '墨竹百家乐', '墨竹骰宝'])
 })
 
 test('a hall says which of its venues and tables open in a window, and keeps those with a star together', async () => {

@@ -16,18 +16,19 @@ import { useGamesQuery } from './games.api.ts'
 import { GameGrid, GamePlaces } from './GameGrid.tsx'
 import css from './HallGames.module.css'
 import { kindOf, kindsOf, mixed } from './mixed.ts'
-import { Shelf, shelfOf } from './Shelf.tsx'
+import { shelfOf } from './Shelf.tsx'
 import { useGamesText } from './text.ts'
 
 /** As many as a venue category has; shown at first are two rows. */
 const ASKED = 50
 const SHOWN = 12
-/** No kind of game: those with a star. */
+/** No kinds of game: those with a star, and those one has played. */
 const COLLECTED = 'collection'
+const RECENT = 'recent'
 
 const TITLES = { CP: 'hotLottery', DJ: 'hotDuels' } as const
 
-/** The games of a hall: what one has played, then others, the popular ones first, and all of them when asked for. */
+/** The games of a hall: what one has played, then others in the same rows, the popular ones first, and all of them when asked for. */
 export const HallGames = ({ category }: { category: Category }) => {
   const t = useGamesText()
   const lobby = useScenesText()
@@ -39,20 +40,20 @@ export const HallGames = ({ category }: { category: Category }) => {
   const recent = useGamesQuery(shelfOf(category, 'recent'), { skip: !isMember })
   const all = query.currentData?.records
   const isThere = all && (!isMember || recent.currentData || recent.isError)
-  const played = new Set(recent.currentData?.records.map(({ gameCode }) => gameCode))
+  const codes = recent.currentData?.records.map(({ gameCode }) => gameCode) ?? []
+  const played = codes.flatMap((code) => all?.find(({ gameCode }) => gameCode === code) ?? [])
   const { hot = [], more = [] } = Object.groupBy(all ?? [], (game) => (game.hot ? 'hot' : 'more'))
-  const inOrder = [...mixed(hot), ...mixed(more)]
+  const inOrder = [...new Set([...mixed([...new Set([...played, ...hot])]), ...mixed(more)])]
   const kinds = kindsOf(inOrder)
   const isNarrowed = isWhole || kind !== ''
   const isOf = (game: Game) => kind === '' || (kind === COLLECTED ? game.favourite : kindOf(game) === kind)
   const games = isNarrowed
-    ? inOrder.filter((game) => game.name.includes(word.trim()) && isOf(game))
-    : inOrder.filter(({ opens, gameCode }) => opens === 'game' && !played.has(gameCode)).slice(0, SHOWN)
+    ? (kind === RECENT ? played : inOrder.filter(isOf)).filter(({ name }) => name.includes(word.trim()))
+    : inOrder.filter(({ opens }) => opens === 'game').slice(0, SHOWN)
   const title = t(TITLES[category as keyof typeof TITLES] ?? 'hotTables')
   if (all?.length === 0) return null
   return (
     <div className={css.games}>
-      {isThere && played.size > 0 && <Shelf category={category} type="recent" />}
       {query.error !== undefined && <Failed of={{ ...query, data: all }} name={title} />}
       {(all || query.error === undefined) && (
         <section aria-labelledby="category-games">
@@ -67,30 +68,31 @@ export const HallGames = ({ category }: { category: Category }) => {
             }
             hint={t('hotTablesHint')}
           />
-          {kinds.length > 1 && (
-            <div className={css.kinds}>
+          <div className={css.filters}>
+            {kinds.length > 1 && (
               <ChoiceRow
                 label={t('gameKinds')}
                 value={kind}
                 choices={[
                   { value: '', name: t(isWhole ? 'tabAll' : 'tabHot') },
                   ...kinds.map((value) => ({ value, name: value })),
+                  ...(played.length > 0 ? [{ value: RECENT, name: t('recent') }] : []),
                   ...(isMember ? [{ value: COLLECTED, name: t('collected') }] : []),
                 ]}
                 onChange={setKind}
               />
-            </div>
-          )}
-          {isWhole && (
-            <SearchField
-              className={css.find}
-              aria-label={t('findGame')}
-              placeholder={t('findGame')}
-              leftSection={<Icon name="search" size={16} />}
-              value={word}
-              onChange={setWord}
-            />
-          )}
+            )}
+            {isWhole && (
+              <SearchField
+                className={css.find}
+                aria-label={t('findGame')}
+                placeholder={t('findGame')}
+                leftSection={<Icon name="search" size={16} />}
+                value={word}
+                onChange={setWord}
+              />
+            )}
+          </div>
           {isThere && kind === COLLECTED && games.length === 0 && (
             <EmptyState
               art={<EmptyArt variant="noData" />}
