@@ -1,5 +1,6 @@
 import { fitCanvas } from './kit/canvas.js'
 import { chipRow } from './kit/chips.js'
+import { openCount } from './kit/count.js'
 import { h, winnings } from './kit/dom.js'
 import { shown, toCents, toYuan } from './kit/money.js'
 import { settle, tween, wait } from './kit/motion.js'
@@ -36,9 +37,10 @@ const openReels = (stage, strips, at) => {
   let isSober = false
   let width = 0
   let height = 0
-  const { paint } = fitCanvas(stage, '五轴转轮', (w, height_) => {
-    width = w
-    height = height_
+  const { paint } = fitCanvas(stage, '五轴转轮', (...size) => {
+    ;[width, height] = size
+    const { top, tall } = place()
+    stage.style.setProperty('--foot', `${top + tall * ROWS}px`)
     draw()
   })
 
@@ -201,7 +203,8 @@ export const start = async () => {
   const table = await openTable({ more: () => [payTable(setting)] })
   if (!table) return
   const setting = /** @type {SlotSetting} */ (table.state.setting)
-  const box = h('div', { class: 'reels' })
+  const count = openCount()
+  const box = h('div', { class: 'reels' }, count.element)
   const { poster, facts, best, pool } = surroundings(setting, table.game, table.state.rtp, table.openRules)
   table.stage.classList.add('slot-stage')
   const banner = h('p', { class: 'feature', hidden: true })
@@ -231,13 +234,15 @@ export const start = async () => {
       banner.hidden = text === ''
     }
     feature('')
+    void count.show(0)
     const free = outcome.spins.length - 1
     for (const [index, spin] of outcome.spins.entries()) {
       if (spin.isFree) feature(`免费旋转 ${index} / ${free}　奖金 ×2`)
       await reels.spinTo(spin.stops)
       won += spin.cents
       paid.show(won)
-      if (spin.cents > 0 && isWin(stake, won)) await celebrate(spin.wins, index === 0 ? told : [])
+      if (spin.cents > 0 && isWin(stake, won))
+        await Promise.all([celebrate(spin.wins, index === 0 ? told : []), count.show(won)])
       else reels.mark(spin.wins)
       if (index === 0 && free > 0) {
         feature(`明月 ×${outcome.scatters}　获得 ${free} 次免费旋转`)
@@ -255,6 +260,7 @@ export const start = async () => {
       pool?.set(/** @type {SlotSetting} */ (now).pool?.cents ?? 0)
     }
     paid.show(payout)
+    if (isWin(stake, payout)) await count.show(payout)
     if (free > 0 && !outcome.pool?.isWon) feature(`免费旋转结束　共得 ${shown(payout)}`)
     return free > 0 ? '' : linesText(told)
   }

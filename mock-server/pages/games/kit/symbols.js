@@ -74,7 +74,8 @@ const DRAWINGS = {
   },
   S: (paint) => {
     paint.shadowColor = '#ffeeb0'
-    paint.shadowBlur = 24
+    // In pixels of the canvas, whatever its scale.
+    paint.shadowBlur = 14 * paint.getTransform().a
     shape(paint, circle(32), ball(paint, ['#fffdf0', '#ffe9a8', '#e9b94c'], 34))
     paint.shadowBlur = 0
     shape(paint, circle(6, -10, -8) + circle(4, 12, 6) + circle(3, -2, 16), 'rgba(190,140,50,.35)')
