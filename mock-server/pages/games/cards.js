@@ -3,7 +3,7 @@ import { newTile } from './kit/tileFace.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
-import { beadOfResult } from './kit/results.js'
+import { beadOfResult, newest } from './kit/results.js'
 import { HANDS, SIDES, openRoads } from './kit/roadMap.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
@@ -151,7 +151,7 @@ export const start = async () => {
   const drawRoad = () => {
     if (roads) return roads.show(table.state.road, table.state.opening)
     beads.replaceChildren(
-      ...table.results.slice(-BEADS).map((result) => {
+      ...newest(table.results, BEADS).map((result) => {
         const { text, tone } = beadOfResult(kind, result)
         return h('li', { class: `bead ${tone}`, title: result }, text)
       }),

@@ -46,7 +46,10 @@ test('a table of drawn numbers counts its draws of the day and shows which side 
   await own.getByRole('button', { name: '开奖', exact: true }).click()
   await expect(marks).toHaveCount(before + 1)
   expect(await numberOf()).toBe(before + 1)
-  await expect(own.getByRole('list', { name: '近期开奖' })).toContainText(`${before} 期`)
+  await own.setViewportSize({ width: 360, height: 640 })
+  await expect(
+    own.getByRole('list', { name: '近期开奖' }).getByText(`${before} 期`, { exact: true }),
+  ).toBeVisible()
 })
 
 test('at a table of two hands a result slides no name; what lay is offered again with its sum', async ({
@@ -68,7 +71,10 @@ test('at a table of two hands a result slides no name; what lay is offered again
   expect(await places()).toEqual(before)
 })
 
-test('on a low phone all hands are bet on without a scroll', async ({ page, enterAs }) => {
+test('on a low phone all hands are bet on without a scroll, and the last result is the first of its road', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs('vip5')
   await enterVenue(page, '棋牌', '澄湾棋牌')
   await page.setViewportSize({ width: 360, height: 640 })
@@ -78,6 +84,11 @@ test('on a low phone all hands are bet on without a scroll', async ({ page, ente
     await expect(frame.getByRole('button', { name: new RegExp(`^${seat} 1 赔`) })).toBeInViewport({
       ratio: 1,
     })
+  await frame.getByRole('button', { name: /^天 1 赔/ }).click()
+  await frame.getByRole('button', { name: '发牌' }).click()
+  await expect(frame.getByRole('button', { name: '再投 ¥10', exact: true })).toBeVisible()
+  const newest = frame.getByRole('list', { name: '近期结果' }).getByRole('listitem').first()
+  await expect(frame.getByRole('status')).toContainText((await newest.getAttribute('title'))!)
 })
 
 for (const [kind, venue, name] of [
