@@ -2,7 +2,7 @@ import { faceText, newCard } from './kit/cardFace.js'
 import { newTile } from './kit/tileFace.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
-import { wait } from './kit/motion.js'
+import { stilled, wait } from './kit/motion.js'
 import { beadOfResult, newest } from './kit/results.js'
 import { HANDS, SIDES, openRoads } from './kit/roadMap.js'
 import { sound } from './kit/sound.js'
@@ -243,6 +243,7 @@ export const start = async () => {
       seat.note.textContent = hand.note
     }
     if (outcome.plays) await playOut(outcome.plays, dealt)
+    await Promise.all([...seats.values()].map(({ cards }) => stilled(cards)))
     for (const { seat, hand } of dealt) seat?.element.classList.toggle('winner', hand.isWinner)
     board.settle(outcome)
   }

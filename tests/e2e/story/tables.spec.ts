@@ -71,6 +71,31 @@ test('at a table of two hands a result slides no name; what lay is offered again
   expect(await places()).toEqual(before)
 })
 
+test('what a round came to is told when its cards are seen, however slowly they turn', async ({
+  page,
+  enterAs,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await enterAs('vip5')
+  await enterVenue(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /星槎龙虎/ }).click()
+  await frame.getByRole('button', { name: /^龙 1 赔 1/ }).click()
+  const turning = frame.locator('.verdict').evaluate(
+    (verdict) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!/赢|和/.test(verdict.textContent)) return
+          const cards = [...document.querySelectorAll('.hand-cards')]
+          resolve(cards.flatMap((hand) => hand.getAnimations({ subtree: true })).length)
+        }
+        new MutationObserver(look).observe(verdict, { childList: true })
+      }),
+  )
+  await frame.getByRole('button', { name: '发牌' }).click()
+  expect(await turning).toBe(0)
+})
+
 test('on a low phone all hands are bet on without a scroll, and the last result is the first of its road', async ({
   page,
   enterAs,

@@ -4,6 +4,10 @@ export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matche
 /** @param {number} ms */
 export const wait = (ms) => (still() ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms)))
 
+/** Once what turns in an element has come to its end, by frames instead of a timer. @param {Element} element */
+export const stilled = (element) =>
+  Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+
 /** @param {number} t */
 export const easeOut = (t) => 1 - (1 - t) ** 3
 /** A little past the end and back. @param {number} t */
