@@ -1,7 +1,7 @@
 import { fitCanvas } from './kit/canvas.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
-import { percentText, short, shown, signed, toCents, toYuan } from './kit/money.js'
+import { percentText, short, shown, signed, toCents, toYuan, whole } from './kit/money.js'
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
@@ -49,7 +49,8 @@ export const start = async () => {
   const { species } = /** @type {import('@app/contract/play/outcomes').FishSetting} */ (table.state.setting)
   const returns = Number.parseFloat(table.state.rtp)
   const shoal = openShoal(species)
-  const chips = chipRow(table.chips, () => {}, '炮值')
+  const shot = h('b')
+  const chips = chipRow(table.chips, (cents) => void (shot.textContent = shown(cents)), '炮值')
   let [width, height, turn, kick, time] = [0, 0, 0, 0, 0]
   /** @type {Bullet[]} */
   const bullets = []
@@ -243,6 +244,17 @@ export const start = async () => {
   const told = h('p', { class: 'unseen', role: 'status' })
   table.dock.append(
     told,
+    h(
+      'div',
+      { class: 'figure' },
+      h('span', { class: 'soft' }, '每发'),
+      shot,
+      h(
+        'span',
+        { class: 'soft limits' },
+        `炮值 ${[table.chips[0], table.chips.at(-1) ?? 0].map(whole).join('–')}`,
+      ),
+    ),
     chips.element,
     h(
       'div',
