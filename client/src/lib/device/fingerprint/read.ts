@@ -1,6 +1,6 @@
 /** What WebGL says of the card and its limits; undefined where there is none. */
 export const readGraphics = (canvas: HTMLCanvasElement | OffscreenCanvas): string[] | undefined => {
-  const context = canvas.getContext('webgl') as WebGLRenderingContext | null
+  const context = canvas.getContext('webgl')
   if (!context) return undefined
   const unmasked = context.getExtension('WEBGL_debug_renderer_info')
   const names = [
