@@ -19,14 +19,14 @@ scaleRootFont()
 noteArrival(location)
 speakWith(wordsFor, () => texts.get().locale)
 switchTheme()
-// The first call waits for it.
-void fingerprint()
 history.scrollRestoration = 'manual'
 
 const start = async () => {
   if (storedLocale() === 'zh-CN') await breath()
   // Where its texts can't be fetched, the page doesn't wait for them.
   else await Promise.race([setLocale(storedLocale()), new Promise<void>(missing.subscribe)])
+  // The first call waits for it. Not while the module is read: who begins a worker there has all of it read once more.
+  void fingerprint()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   await breath()
