@@ -88,6 +88,12 @@ export default defineConfig(({ command }) => ({
       ...Object.fromEntries([...proxied, STEERING].map((path) => [path, { target: api }])),
     },
   },
+  // The demo's service worker finds what its pages ask for in whichever folder it lies, but no worker's own script: that one is
+  // looked for beside the file that begins it.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === 'js' && /worker-[^/]*$/.test(file) ? { relative: true } : undefined,
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
