@@ -15,7 +15,7 @@ import { transport } from '../../../api/send/transport.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dateText, dayStart } from '../../../lib/text/date.ts'
 import { openLiveBoard } from '../board/liveBoard.ts'
-import { sportApi } from '../sport.api.ts'
+import { CHANNEL_CODE, sportApi } from '../sport.api.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { refOf } from './slip.rules.ts'
 import { Slip } from './Slip.tsx'
@@ -135,11 +135,15 @@ test('from a receipt one goes to the tickets that run, or chooses the same again
   expect(stakes).toEqual({})
 })
 
-test('a bet that waits for its confirmation keeps its figures, and nothing asks for a stake', async () => {
+test('a bet that waits for its confirmation keeps its figures, and nothing asks for a stake or says a limit', async () => {
   const { store, tell } = open(inPlay)
   await tell()
+  // What is left when it has been taken.
+  const left = { available: '50.00' } as never
+  await store.dispatch(sportApi.util.upsertQueryData('channelBalance', { channelCode: CHANNEL_CODE }, left))
   act(() => void store.dispatch(ticketWaits({ keys: [entryKey(entry)], ticket_id: ticket.ticket_id })))
   expect(await screen.findByText('确认中')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('返还').closest('dl')!.textContent).toBe('实扣¥100.00可赢¥95.00返还¥195.00')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认中…' }).disabled).toBe(true)
 })

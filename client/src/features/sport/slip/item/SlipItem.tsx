@@ -78,9 +78,11 @@ export const SlipItem = memo((props: Props) => {
   const movement = isOtherLine ? undefined : shifted
   const look = lookAt(props.oddsType, entry, stake, view, balance)
   // What became of the bet comes before what the market does now.
-  const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? look.stakeProblem)
-  const cut = isInSeries ? undefined : look.cut
   const isWaiting = isPending(entry)
+  // Its stake has left the balance already: what is left of that is no limit of it.
+  const stakeProblem = isWaiting ? undefined : look.stakeProblem
+  const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? stakeProblem)
+  const cut = isInSeries || isWaiting ? undefined : look.cut
   const label = entryLabel(entry, literal)
   const lineOf = (at: number | null) =>
     pickLine(playInfo.wtype, selectionLineText(playInfo.wtype, playInfo.w, at))
