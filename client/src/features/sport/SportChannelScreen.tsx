@@ -63,7 +63,8 @@ export const SportChannelScreen = () => {
   const t = useSportText()
   const filter = useSelector(part('filter'))
   const [query, setQuery] = useSearchParams()
-  const { state } = useLocation()
+  const { state, key } = useLocation()
+  const left = useRef('')
   const navigate = useNavigate()
   const ticketId = query.get('ticket')
   const page = pageOf(query)
@@ -86,6 +87,13 @@ export const SportChannelScreen = () => {
   const openSlip = () => {
     setSlipOpen(true)
     document.getElementById(SLIP_ID)?.focus()
+  }
+  /** Once: an Escape on a touched screen is told twice, and the second step would leave the board. */
+  const closeTicket = () => {
+    if (left.current === key) return
+    left.current = key
+    if (isVisit(state)) void navigate(-1)
+    else setQuery(without(query, 'ticket'), { replace: true })
   }
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   return (
@@ -160,14 +168,7 @@ export const SportChannelScreen = () => {
       <Announcer live={view.live} />
       {ticketId && (
         <Suspense fallback={<WaitingLine />}>
-          <TicketStory
-            key={ticketId}
-            ticketId={ticketId}
-            live={view.live}
-            onClose={() =>
-              isVisit(state) ? void navigate(-1) : setQuery(without(query, 'ticket'), { replace: true })
-            }
-          />
+          <TicketStory key={ticketId} ticketId={ticketId} live={view.live} onClose={closeTicket} />
         </Suspense>
       )}
       {isHelpOpen && (

@@ -44,6 +44,19 @@ test('an Escape is left to the dialogs: the browser would close what they have c
   expect(escape()).toBe(true)
 })
 
+test('as long as one is open, whatever closed beside it at the same press', () => {
+  const both = (isSheet: boolean) => (
+    <>
+      <Over isOpen={isSheet} onClose={vi.fn()} />
+      <Over isOpen onClose={vi.fn()} />
+    </>
+  )
+  const { rerender } = render(both(true))
+  rerender(both(false))
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true })
+  expect(window.dispatchEvent(escape), 'not for the browser').toBe(false)
+})
+
 test('back on a phone closes the latest that is open, and nothing when all are closed', () => {
   const [sheet, dialog] = [vi.fn(), vi.fn()]
   const { rerender } = render(
