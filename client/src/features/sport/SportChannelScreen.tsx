@@ -88,6 +88,10 @@ export const SportChannelScreen = () => {
     setSlipOpen(true)
     document.getElementById(SLIP_ID)?.focus()
   }
+  // The way forward leads to the same place of the history again.
+  useEffect(() => {
+    if (!ticketId) left.current = ''
+  }, [ticketId])
   /** Once: an Escape on a touched screen is told twice, and the second step would leave the board. */
   const closeTicket = () => {
     if (left.current === key) return

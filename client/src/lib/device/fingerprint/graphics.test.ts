@@ -111,3 +111,12 @@ describe('a worker', () => {
     vi.useRealTimers()
   })
 })
+
+test('a worker that can’t read says so instead of failing, as where it has no canvas', async () => {
+  const told = vi.fn()
+  vi.stubGlobal('postMessage', told)
+  vi.resetModules()
+  await import('./worker.ts')
+  vi.unstubAllGlobals()
+  expect(told).toHaveBeenCalledExactlyOnceWith(undefined)
+})
