@@ -1,7 +1,7 @@
 import { entryKey } from '@app/contract/sport/slip/entry'
 import type { GameRow } from '@app/contract/sport/feed'
 import { selectionName } from '@app/contract/sport/market/markets'
-import { NARROW } from '../features/sport/board/boardKeys.ts'
+import { NARROW } from '../theme/widths.ts'
 import { keptOf, sportOf, type SportRoot, sportSlice } from '../features/sport/sport.slice.ts'
 import { placeOf } from '../features/sport/board/filter.rules.ts'
 import { entryOf, selectIn, selectionsOf } from '../features/sport/slip/select.ts'

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { NARROW } from '../../features/sport/board/boardKeys.ts'
+import { NARROW } from '../../theme/widths.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { inSlip } from '../../lib/inSlip.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'

@@ -6,7 +6,7 @@ import { useSportText } from '../text.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { VOICES } from '../sportState.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
-import { TOUCH } from './boardKeys.ts'
+import { TOUCH } from '../../../theme/widths.ts'
 import css from './HelpDialog.module.css'
 
 const { voiceChosen } = sportSlice.actions

@@ -11,7 +11,7 @@ import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import phone from '../phone/PhoneHead.module.css'
-import { NARROW } from './boardKeys.ts'
+import { NARROW } from '../../../theme/widths.ts'
 import css from './LeagueFilter.module.css'
 
 const { leaguesChecked } = sportSlice.actions

@@ -40,16 +40,6 @@ export const nearest = (key: string, from: Box, boxes: readonly Box[]): number |
 }
 
 export const SLIP_ID = 'bet-slip'
-/** Narrower than this there is no column beside the board, and the slip is a sheet. */
-export const NARROW = '(max-width: 62em)'
-/** A match that is opened is a view of its own. */
-export const PHONE = '(max-width: 47.99em)'
-/** Where a finger types there is no keyboard, or one that would cover the slip. */
-export const TOUCH = '(pointer: coarse)'
-/** Pressed by a thumb: prices as large as that asks for, and a few columns of them at a time. */
-export const IN_HAND = '(max-width: 47.99em), (pointer: coarse)'
-/** There are four of them then, two otherwise. */
-export const ROOMY = '(min-width: 48em)'
 
 export interface Keys {
   chip: (yuan: number) => void | Promise<void>

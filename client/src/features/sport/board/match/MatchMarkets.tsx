@@ -17,7 +17,7 @@ import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../../../ui/Missing/Missing.tsx'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
-import { NARROW } from '../boardKeys.ts'
+import { NARROW } from '../../../../theme/widths.ts'
 import {
   byLine,
   CARD_PX,

@@ -14,7 +14,7 @@ import css from './OddsLens.module.css'
 import { Dialog } from '../../../../../ui/Dialog/Dialog.tsx'
 import { Sheet } from '../../../../../ui/Sheet/Sheet.tsx'
 import phone from '../../../phone/PhoneHead.module.css'
-import { NARROW } from '../../boardKeys.ts'
+import { NARROW } from '../../../../../theme/widths.ts'
 import { Icon } from '../../../../../art/Icon.tsx'
 
 const [WIDTH, HEIGHT] = [56, 16]
