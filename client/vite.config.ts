@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
   // looked for beside the file that begins it.
   experimental: {
     renderBuiltUrl: (file, { hostType }) =>
-      hostType === 'js' && /worker-[^/]*$/.test(file) ? { relative: true } : undefined,
+      hostType === 'js' && /[wW]orker-[^/]*$/.test(file) ? { relative: true } : undefined,
   },
   build: {
     outDir: 'dist',

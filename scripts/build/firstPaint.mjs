@@ -193,6 +193,7 @@ export const firstPaint = () => {
         early['/'].unshift(firstAd().image)
         for (const name of readdirSync(at('client/src', TEXTS)))
           early[`/app/help/${name.replace('.md', '')}+`] = chunksOf([TEXTS + name]).map((file) => `/${file}`)
+        const card = Object.keys(bundle).find((name) => name.includes('/cardWorker-'))
         const { theme, brands, pages } = await paintPages()
         const bands = [...new Set(Array.from(pages.matchAll(BAND), ([, path]) => path))]
         for (const path of bands) early[path].unshift(...[pictureOf(pages, path) ?? []].flat())
@@ -206,7 +207,7 @@ export const firstPaint = () => {
           inTurn(html)
             .replace(
               /(<script src="\/config\.js")/,
-              `<script src="/${script.fileName}" data-brands="${brands}"${IS_STAGE ? ' data-demo="1"' : ''} data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
+              `<script src="/${script.fileName}" data-brands="${brands}"${IS_STAGE ? ' data-demo="1"' : ''} data-card="/${card}" data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
             )
             .replace(
               '</head>',

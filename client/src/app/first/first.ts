@@ -1,3 +1,4 @@
+import { heardFrom } from '../../lib/device/fingerprint/heard.ts'
 import { rootFontPx } from '../start/rootFont.ts'
 
 /*
@@ -31,11 +32,16 @@ const settings = (): Partial<Record<'brandName' | 'demo' | 'editionDisabled' | '
 const { documentElement: html } = document
 const own = document.currentScript as HTMLScriptElement | null
 /** `demo`: what a site is that this device doesn't know yet. */
-const { brands = '', demo = '0', early = '{}' } = own?.dataset ?? {}
+const { brands = '', card, demo = '0', early = '{}' } = own?.dataset ?? {}
 /** The folder of its host that the site lies in, '' at the root: this script is one of its assets. */
 const [base = ''] = own?.src ? new URL(own.src).pathname.split('/assets/') : []
 const here = location.pathname.slice(base.length)
 const known = settings()
+
+// Heard while the client's code comes; its first call waits for it (lib/device/fingerprint).
+if (card && 'OffscreenCanvas' in globalThis)
+  Object.assign(globalThis, { card: heardFrom(new Worker(base + card, { type: 'module' })) })
+
 const isDark = read('edition') === 'professional' && known.editionDisabled !== '1'
 const isOwn =
   (known.brandName === undefined || brands.split(' ').includes(known.brandName)) && known.maintenance !== '1'

@@ -100,6 +100,19 @@ describe('a worker', () => {
     expect(await load()).toBe(onPage)
   })
 
+  test('that the first script of the page has asked is not asked again', async () => {
+    withGraphics(CONTEXT)
+    const onPage = await load()
+    const begun = vi.fn()
+    workerThat(begun)
+    const told = [1, 2, 3, 4, 5, undefined, undefined, undefined].map((name) => `value ${name}`)
+    vi.stubGlobal('card', Promise.resolve(told))
+    expect(await load()).toBe(onPage)
+    vi.stubGlobal('card', Promise.resolve(undefined))
+    expect(await load()).toBe(onPage)
+    expect(begun).not.toHaveBeenCalled()
+  })
+
   test('that never answers is not waited for long', async () => {
     withGraphics(CONTEXT)
     const onPage = await load()
@@ -116,7 +129,7 @@ test('a worker that can’t read says so instead of failing, as where it has no 
   const told = vi.fn()
   vi.stubGlobal('postMessage', told)
   vi.resetModules()
-  await import('./worker.ts')
+  await import('./cardWorker.ts')
   vi.unstubAllGlobals()
   expect(told).toHaveBeenCalledExactlyOnceWith(undefined)
 })
