@@ -18,6 +18,7 @@ import { screenOf } from './screenOf.ts'
 import { Splash } from './fallback/Splash.tsx'
 import { mobileTarget } from './start/arrival.ts'
 import { breath } from './start/breath.ts'
+import { awaitCalm, calm } from './start/calm.ts'
 import { loadSite, type SiteState } from './start/loadSite.ts'
 import { type AppStore, forgetAnswersWithIdentity, keepTabs } from './store.ts'
 import { watchOrders } from './orders/watchOrders.ts'
@@ -56,8 +57,19 @@ export const App = ({ store }: { store: AppStore }) => {
       wireHeldEnter(),
       forgetAnswersWithIdentity(store, arrived),
       keepTabs(store),
+      awaitCalm(store),
     ]
     let look: ReturnType<typeof setTimeout> | undefined
+    /** No part of the first picture. */
+    const listen = (router: Router) => {
+      void arriving(() => import('./chat.ts')).then(
+        ({ connectChat, leaveWithRelease }) =>
+          !isGone && endings.push(connectChat(store, follow), leaveWithRelease(store, router)),
+      )
+      void arriving(() => import('./start/intent.ts')).then(
+        ({ fetchOnIntent }) => !isGone && endings.push(fetchOnIntent()),
+      )
+    }
     const open = () => {
       const router = createBrowserRouter(createRoutes(store), { basename: `${config.base}/` })
       own = router
@@ -67,16 +79,9 @@ export const App = ({ store }: { store: AppStore }) => {
       endings.push(router.subscribe(keepHere))
       endings.push(followLanguage(store, follow))
       endings.push(watchOrders(store))
-      // No part of the first picture: the line is opened while the page is put on the screen.
-      void arriving(() => import('./chat.ts')).then(
-        ({ connectChat, leaveWithRelease }) =>
-          !isGone && endings.push(connectChat(store, follow), leaveWithRelease(store, router)),
-      )
+      void calm().then(() => isGone || listen(router))
       void arriving(() => import('../api/mending/mending.ts')).then(
         ({ mendAnswers }) => !isGone && endings.push(mendAnswers(store)),
-      )
-      void arriving(() => import('./start/intent.ts')).then(
-        ({ fetchOnIntent }) => !isGone && endings.push(fetchOnIntent()),
       )
     }
     /** Takes the settings as they are now; a page that they close is left by its guards (U-SET-01). */

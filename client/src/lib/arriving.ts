@@ -10,6 +10,10 @@ export const missing = signal<'nothing' | 'part' | 'release'>('nothing')
 export const tryAgain = signal(0)
 
 let waiting = 0
+let coming = 0
+
+/** Whether code is on its way. */
+export const isArriving = (): boolean => coming > 0
 
 /** The next occasion: the device is online again, somebody asks for it, or a while has passed. */
 const occasion = (): Promise<void> =>
@@ -59,6 +63,7 @@ const patiently = async <T>(load: () => Promise<T>, before: unknown): Promise<T>
  * as it is until it has come. What is missing is told by the bar at the bottom.
  */
 export const arriving = async <T>(load: () => Promise<T>): Promise<T> => {
+  coming += 1
   try {
     return await load()
   } catch (error) {
@@ -69,5 +74,7 @@ export const arriving = async <T>(load: () => Promise<T>): Promise<T> => {
       waiting -= 1
       if (waiting === 0 && missing.get() === 'part') missing.set('nothing')
     }
+  } finally {
+    coming -= 1
   }
 }

@@ -1,10 +1,12 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
 import { stored } from '../../lib/device/storage.ts'
-import { RealityCheck } from './parts/RealityCheck.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { useBeatMutation } from './restraint.api.ts'
 import { isBeatDue, isCheckDue, keptBeat, keptShown, shownAt } from './restraint.rules.ts'
+
+const RealityCheck = lazyPart(() => import('./parts/RealityCheck.tsx'), 'RealityCheck')
 
 /** How often it is looked whether a beat is due; the first look leaves the page in peace while it opens. */
 const LOOK_MS = 5_000
@@ -44,5 +46,5 @@ export const PlayWatch = ({ onSignOut }: { onSignOut: () => void }) => {
     close()
     onSignOut()
   }
-  return due && <RealityCheck info={due} onClose={close} onSignOut={leave} />
+  return <Suspense>{due && <RealityCheck info={due} onClose={close} onSignOut={leave} />}</Suspense>
 }

@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
+import { Suspense, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon, loadIcons } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
@@ -10,10 +11,13 @@ import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
 import { useHiddenAmounts, useSite, useUnread } from '../useFrame.ts'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberBar.module.css'
-import { MemberMenu } from './MemberMenu.tsx'
+import { calmPart } from '../../start/calm.ts'
+import { MemberButton } from './MemberButton.tsx'
 
 // The bar shows icons beyond the first screen's.
 void loadIcons()
+
+const MemberMenu = calmPart(() => import('./MemberMenu.tsx'), 'MemberMenu')
 
 /** Longer amounts are written smaller on a phone: money is never cut. */
 const LONG = 12
@@ -25,6 +29,7 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
   const balance = useBalance()
   const unread = useUnread()
   const [isHidden, toggleHidden] = useHiddenAmounts()
+  const asked = useRef({ isFocused: false, isPressed: false })
   const isLong = balance.data !== undefined && shownYuan(balance.data).length > LONG
   return (
     <div className={css.bar}>
@@ -72,7 +77,19 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
           </span>
         )}
       </ActionIcon>
-      <MemberMenu member={member} balance={balance.data} isHidden={isHidden} />
+      <Suspense
+        fallback={
+          <MemberButton
+            member={member}
+            aria-haspopup="dialog"
+            onFocus={() => (asked.current.isFocused = true)}
+            onBlur={() => (asked.current.isFocused = false)}
+            onClick={() => (asked.current.isPressed = true)}
+          />
+        }
+      >
+        <MemberMenu asked={asked} member={member} balance={balance.data} isHidden={isHidden} />
+      </Suspense>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react'
-import { Menu, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Menu, Popover } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { Balance } from '@app/contract/wallet/balance'
 import { Icon } from '../../../art/Icon.tsx'
@@ -9,6 +9,7 @@ import { MEMBER_MENU, menuPath } from '../memberMenu.ts'
 import { useLogout } from '../useFrame.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import type { FrameMember } from '../useFrame.ts'
+import { MemberButton } from './MemberButton.tsx'
 import css from './MemberMenu.module.css'
 import { useHoverOpen } from './useHoverOpen.ts'
 
@@ -34,12 +35,14 @@ const enter = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 interface Props {
+  /** What was done with the button before there was a menu behind it. */
+  asked: RefObject<{ isFocused: boolean; isPressed: boolean }>
   member: FrameMember
   balance: Balance | undefined
   isHidden: boolean
 }
 
-export const MemberMenu = ({ member, balance, isHidden }: Props) => {
+export const MemberMenu = ({ asked, member, balance, isHidden }: Props) => {
   const t = useFrameText()
   const logout = useLogout()
   const button = useRef<HTMLButtonElement>(null)
@@ -53,6 +56,11 @@ export const MemberMenu = ({ member, balance, isHidden }: Props) => {
     giveBack()
     menu.close()
   }
+  const takeOver = useEffectEvent(() => {
+    if (asked.current.isFocused) button.current?.focus()
+    if (asked.current.isPressed) menu.press('menu')
+  })
+  useLayoutEffect(() => takeOver(), [])
   // Mantine's own click-hover would still take it for pressed after Escape. Hovering doesn't take the focus away.
   return (
     <Menu
@@ -66,11 +74,7 @@ export const MemberMenu = ({ member, balance, isHidden }: Props) => {
       clickOutsideEvents={['mousedown', 'touchstart']}
     >
       <Popover.Target popupType="dialog">
-        <UnstyledButton ref={button} className={css.me} {...hover} onClick={() => menu.press('menu')}>
-          <img className={css.avatar} src={member.avatar || undefined} alt="" />
-          <span className={css.vip}>VIP{member.vip}</span>
-          <VisuallyHidden>{t('memberMenu', { name: member.name })}</VisuallyHidden>
-        </UnstyledButton>
+        <MemberButton ref={button} member={member} {...hover} onClick={() => menu.press('menu')} />
       </Popover.Target>
       {/* A menu may hold nothing but its rows: who and how much stand beside it. */}
       <Popover.Dropdown ref={panel} className={css.panel} {...hover}>
