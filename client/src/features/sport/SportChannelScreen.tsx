@@ -93,7 +93,7 @@ export const SportChannelScreen = () => {
   useEffect(() => {
     if (!ticketId) left.current = ''
   }, [ticketId])
-  /** Once: an Escape on a touched screen is told twice, and the second step would leave the board. */
+  /** Once: the way back takes a moment, and a second step would leave the board. */
   const closeTicket = () => {
     if (left.current === key) return
     left.current = key

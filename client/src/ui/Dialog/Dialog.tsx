@@ -1,24 +1,8 @@
 import { Modal, type ModalProps } from '@mantine/core'
-import { useEffect, useId } from 'react'
 import { useShellText } from '../../i18n/shell.ts'
-import { signal, useSignal } from '../../lib/signal.ts'
 import { useBackCloses } from './useBackCloses.ts'
 import { useFocusBack } from './useFocusBack.ts'
-
-/** Open dialogs, the latest last. */
-const open = signal<readonly string[]>([])
-
-/** Whether this dialog lies on top. Mantine's stack would want one place that knows them all. */
-const useTopmost = (opened: boolean): boolean => {
-  const key = useId()
-  const isTop = useSignal(open).at(-1) === key
-  useEffect(() => {
-    if (!opened) return undefined
-    open.set((all) => [...all, key])
-    return () => open.set((all) => all.filter((one) => one !== key))
-  }, [key, opened])
-  return isTop
-}
+import { useTopmost } from './useTopmost.ts'
 
 interface Props extends Omit<ModalProps, 'opened'> {
   opened?: boolean

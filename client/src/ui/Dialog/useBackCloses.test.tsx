@@ -44,6 +44,15 @@ test('an Escape is left to the dialogs: the browser would close what they have c
   expect(escape()).toBe(true)
 })
 
+test('an Escape at which the dialog itself closes is not the browser’s either', () => {
+  const shut = () => rerender(<Over isOpen={false} onClose={vi.fn()} />)
+  // The dialog's own listener is there first.
+  window.addEventListener('keydown', shut, { capture: true, once: true })
+  const { rerender } = render(<Over isOpen onClose={vi.fn()} />)
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true })
+  expect(window.dispatchEvent(escape), 'not for the browser').toBe(false)
+})
+
 test('as long as one is open, whatever closed beside it at the same press', () => {
   const both = (isSheet: boolean) => (
     <>
