@@ -24,17 +24,21 @@ const MANTINE =
 /** The slices end where their files do: what is asked for as `?zh-TW` stays with the rest of that language. */
 const LOBBY =
   /client\/src\/(features\/lobby\/text\.\w+$|ui\/(Drawing|useSessionText))|contract\/src\/sport\/(feed|market\/line|clock)/
-/** What stands on every page but home: head, band, menu, choices, money, and what shows while they are asked for. */
+/** What stands on every page but home: head, band, menu, choices, fields, money, and what shows while they are asked for. */
 const PAGES =
-  /@mantine\/core\/.*\/Stack\/|client\/src\/(app\/layouts\/(SideMenu|MemberFrame)|lib\/(visit|text\/brief)|ui\/(Dialog\/useTurnFocus|Field\/fieldOf|SceneBand|SkeletonRows|ChoiceRow|Countdown|PageHead|Panel|Missing|LoadFailed|Money\/Money|useAmountInput|useSingly|useTooLong)|api\/standing|art\/EmptyArt)/
+  /@mantine\/core\/.*\b(Stack|Alert|CloseButton|Input|InputBase|TextInput|Group)[/.]|contract\/src\/venue\/categories|client\/src\/(app\/layouts\/(SideMenu|MemberFrame)|i18n\/(zh-CN\/)?field\.\w+$|lib\/(device\/keyboard|visit|links\/visit|text\/(brief|typed))|ui\/(BackButton|Dialog\/useTurnFocus|Field\/fieldOf|SceneBand|SearchField|SectionTitle|SkeletonRows|ChoiceRow|Countdown|PageHead|Panel|Missing|LoadFailed|Money\/(Rolling)?Money|useAmountInput|useInSteps|useSingly|useTooLong)|api\/standing|art\/EmptyArt)|contract\/src\/rules\/(limits|account\/username)/
 /** What the pages of a member show, most of them. */
 const MEMBER =
   /@mantine\/core\/.*\/(Progress|Text)\/|client\/src\/(app\/layouts\/(ProfileCard|memberMenu)|art\/(VipMetal|vipMetals)|ui\/(Facts|StatusTag|CopyButton))/
 const MONEY =
-  /@mantine\/core\/.*\/(Switch|InlineInput|InputsGroup\w*)\/|client\/src\/(i18n\/(zh-CN\/)?wallet\.\w+$|ui\/(Money\/EyeButton|TurnoverMeter|RecycleOutcome))/
+  /@mantine\/core\/.*\/(Switch|InlineInput|InputsGroup\w*)\/|client\/src\/(i18n\/(zh-CN\/)?wallet\.\w+$|features\/wallet\/wallet\.rules|ui\/(Money\/EyeButton|TurnoverMeter|RecycleOutcome|Views|useLeave))/
+/** What a payment asks for, in or out. */
+const PAYMENT =
+  /@mantine\/core\/.*\/(Radio\w*)\/|contract\/src\/rules\/account\/realName|client\/src\/(i18n\/(zh-CN\/)?notOffered\.\w+$|ui\/(NotOffered|SubmitFoot))/
+/** The prices of a match in the lobby. */
+const PRICES =
+  /client\/src\/(lib\/inSlip|features\/lobby\/matches\/(matchView|chosen|useChosen|Clock|Markets\.|openMatch|MatchLink))/
 const FORM = /@mantine\/form|client\/src\/ui\/(Form|AmountField)\b/
-const FIELD =
-  /@mantine\/core\/.*\b(Alert|CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/(ui\/SearchField|i18n\/(zh-CN\/)?field\.\w+$)/
 const SELECT =
   /@mantine\/core\/.*\b(NativeSelect\/|ComboboxChevron|get-parsed-combobox-data|Combobox\.module)/
 const GAMES =
@@ -46,9 +50,12 @@ const POPOVER =
   /@floating-ui|@mantine\/(hooks\/esm\/use-focus-(return|trap)|core\/esm\/components\/(Overlay|FocusTrap|Portal))/
 const DIALOG =
   /@mantine\/(hooks\/esm\/use-debounced-callback|core\/esm\/components\/(Paper|ModalBase|ScrollArea)\/)|node_modules\/(tslib|react-remove-scroll|use-callback-ref|use-sidecar|get-nonce|react-style-singleton)|ui\/Dialog\/useBackCloses/
+/** What board, match and slip share. */
+const BOARD =
+  /@mantine\/core\/.*\/Tabs\/|client\/src\/(ui\/(ChatSlot|Ticker)|features\/sport\/(ListFailed|Locked|pick\.|keys|board\/boardKeys|phone\/(PhoneHead\.module|SlipBar)|slip\/(Replaced|buttons\.module|useKeptSlip|useListedPrices|useStakes)|tickets\/useTicketWatch))/
 /** What the channel's parts that come later read as well. */
 const SPORT =
-  /contract\/src\/(sport\/(codes|slip\/|market\/(markets|odds|sides))|rules\/money\/caps)|features\/sport\/(text\.\w+$|sport\.|slip\/select|board\/filter\.|tickets\/taken)/
+  /contract\/src\/(sport\/(codes|settle\/settle\.|slip\/|market\/(markets|odds|sides))|rules\/money\/caps)|features\/sport\/(text\.\w+$|sport\.|slip\/select|board\/filter\.|tickets\/taken)/
 
 /** The first script names the others: by their whole names they would weigh it down. Told by name are screens and what a first visit brings. */
 const NAMED = /Screen$|^(react|store|frame|mantine|lobby|MainLayout)$/
@@ -132,17 +139,19 @@ export default defineConfig(({ command }) => ({
             // The pages that visits begin with ask for few files: over HTTP/1.1 six come at a time.
             { name: 'lobby', test: LOBBY, priority: 9 },
             { name: 'pages', test: PAGES, priority: 8 },
-            { name: 'field', test: FIELD, priority: 7 },
             { name: 'select', test: SELECT, priority: 6 },
             { name: 'games', test: GAMES, priority: 6 },
             { name: 'promotion', test: PROMOTION, priority: 5 },
             { name: 'help', test: HELP, priority: 4 },
             { name: 'member', test: MEMBER, priority: 3 },
             { name: 'money', test: MONEY, priority: 3 },
+            { name: 'payment', test: PAYMENT, priority: 3 },
+            { name: 'prices', test: PRICES, priority: 3 },
             { name: 'form', test: FORM, priority: 3 },
             { name: 'popover', test: POPOVER, priority: 3 },
             { name: 'dialog', test: DIALOG, priority: 2 },
-            { name: 'sport', test: SPORT, priority: 1 },
+            { name: 'sport', test: SPORT, priority: 2 },
+            { name: 'board', test: BOARD, priority: 1 },
           ],
         },
       },

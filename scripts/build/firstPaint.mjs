@@ -9,6 +9,8 @@ import { styles } from './styles.mjs'
 import { taiwanWriter, traditional } from './traditional.mjs'
 
 const FOLDER = at('client/src/app/first')
+/** Around each page of a member: whoever isn't one is shown none of them. */
+const MEMBER = ['app/layouts/MemberLayout.tsx', 'app/layouts/Header/MemberBar.tsx', 'art/icons.data.ts']
 /** Where visits begin, by address (a trailing slash: whatever follows), and what is fetched for it; home is the first. What is painted of them: paint.tsx. */
 const SCREENS = {
   '/': ['features/lobby/HomeScreen.tsx'],
@@ -22,11 +24,11 @@ const SCREENS = {
     'app/openChannel.ts',
     'features/sport/ahead.ts',
   ],
-  '/mine/wallet': ['app/layouts/MemberLayout.tsx', 'features/wallet/WalletScreen.tsx'],
-  '/mine/savemoney': ['app/layouts/MemberLayout.tsx', 'features/deposit/SaveMoneyScreen.tsx'],
-  '/mine/takemoney': ['app/layouts/MemberLayout.tsx', 'features/withdraw/TakeMoneyScreen.tsx'],
-  '/mine/betRecord': ['app/layouts/MemberLayout.tsx', 'features/bet/BetRecordScreen.tsx'],
-  '/mine/': ['app/layouts/MemberLayout.tsx'],
+  '/mine/wallet': [...MEMBER, 'features/wallet/WalletScreen.tsx'],
+  '/mine/savemoney': [...MEMBER, 'features/deposit/SaveMoneyScreen.tsx'],
+  '/mine/takemoney': [...MEMBER, 'features/withdraw/TakeMoneyScreen.tsx'],
+  '/mine/betRecord': [...MEMBER, 'features/bet/BetRecordScreen.tsx'],
+  '/mine/': MEMBER,
 }
 /** The text of each page of help, beside what all of them have. */
 const TEXTS = 'features/help/pages/zh-CN/'
