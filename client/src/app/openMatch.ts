@@ -1,4 +1,4 @@
-import { entryKey } from '@app/contract/sport/slip/entry'
+import { isSameBet } from '@app/contract/sport/slip/entry'
 import type { GameRow } from '@app/contract/sport/feed'
 import { selectionName } from '@app/contract/sport/market/markets'
 import { NARROW } from '../theme/widths.ts'
@@ -50,7 +50,7 @@ const put = (
   const k = line.selections.find((one) => one.w === w)?.k ?? ''
   const label = selectionName(line.wtype, w, { home, away }, literalText)
   const entry = entryOf({ info, sport, league, startTime }, line, w, label, k)
-  const isIn = sportIn(store).slip.entries.some((held) => entryKey(held) === entryKey(entry))
+  const isIn = sportIn(store).slip.entries.some((held) => isSameBet(held, entry))
   if (isIn && !isToggle) return
   selectIn(store, entry)
   stored.write('sportSlip', JSON.stringify(keptOf(sportIn(store))))

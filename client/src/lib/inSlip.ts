@@ -1,9 +1,11 @@
 import { signal } from './signal.ts'
 
 export interface Selection {
-  gameId: string
+  hgid: string
   wtype: string
   w: string
+  /** From the home side. */
+  line: number | null
 }
 
 /** The selections of the slip, for pages that show prices without the channel's code; none before its bar is there. */

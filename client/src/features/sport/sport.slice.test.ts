@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
-import { emptySlip, setMode } from '@app/contract/sport/slip/slip'
+import { emptySlip, select, setMode } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { entryOf } from './slip/select.ts'
@@ -109,6 +109,16 @@ describe('the slip', () => {
       held,
       actions.marked({ key: keys[0]!, mark: 'oddsChanged' }),
       actions.entryRemoved(keys[0]!),
+    )
+    expect([Object.keys(marked.stakes), marked.marks]).toEqual([[keys[1]], {}])
+  })
+
+  it('forgets them of a line that another one takes the place of, under its id', () => {
+    const other = { ...a, playInfo: { ...a.playInfo, line: -0.75 } }
+    const marked = after(
+      held,
+      actions.marked({ key: keys[0]!, mark: 'oddsChanged' }),
+      actions.slipChanged(select(held.slip, other).slip),
     )
     expect([Object.keys(marked.stakes), marked.marks]).toEqual([[keys[1]], {}])
   })

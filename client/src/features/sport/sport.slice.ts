@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { MarketType, OddsType, PreListedLeague, SportType } from '@app/contract/sport/codes'
-import { entryKey } from '@app/contract/sport/slip/entry'
+import { entryKey, isSameBet } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { clear, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip/slip'
@@ -46,10 +46,18 @@ const withKept = (): SportState => {
   return { ...state, placed: state.placed.filter((id) => keysOf(state.slip, id).length > 0) }
 }
 
+/** What is kept beside the entries, by their keys. */
+const recordsOf = ({ stakes, marks, was, heard }: SportState): Record<string, unknown>[] => [
+  stakes,
+  marks,
+  was,
+  heard,
+]
+
 const forget = (state: SportState) => {
   state.replaced = null
   const held = new Set([...state.slip.entries, ...state.aside].map(entryKey))
-  for (const record of [state.stakes, state.marks, state.was, state.heard])
+  for (const record of recordsOf(state))
     for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
 }
 
@@ -130,6 +138,11 @@ export const sportSlice = createSlice({
     /** The outcome of one of the contract's slip rules; with one selection more the receipts before it are put aside. */
     slipChanged: (state, { payload }: PayloadAction<Slip>) => {
       if (payload.entries.length > state.slip.entries.length) state.placed = []
+      const held = state.slip.entries
+      for (const entry of payload.entries)
+        // Another line under the same id: nothing that was typed or told is of it.
+        if (held.some((one) => entryKey(one) === entryKey(entry) && !isSameBet(one, entry)))
+          for (const record of recordsOf(state)) delete record[entryKey(entry)]
       Object.assign(state, withAside(state, payload))
       forget(state)
     },

@@ -24,10 +24,15 @@ export const entryKey = ({ oddInfo, playInfo, championRate }: SlipEntry): string
   selectionKey(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)
 
 export const selectionKey = (gameId: string, wtype: string, w: string, rtype = ''): string =>
-  `${lineKey(gameId, wtype)}${w}|${rtype}`
+  `${gameId}|${wtype}|${w}|${rtype}`
 
-/** What the keys of a line's selections begin with. */
-export const lineKey = (gameId: string, wtype: string): string => `${gameId}|${wtype}|`
+/** Whether both are one bet: lines change places among the ids of a match, so the line itself tells, not its id. */
+export const isSameBet = (a: SlipEntry, b: SlipEntry): boolean =>
+  a.gameInfo.hgid === b.gameInfo.hgid &&
+  a.playInfo.wtype === b.playInfo.wtype &&
+  a.playInfo.w === b.playInfo.w &&
+  a.playInfo.line === b.playInfo.line &&
+  a.championRate.rtype === b.championRate.rtype
 
 export const isChampionEntry = ({ playInfo }: SlipEntry): boolean => playInfo.wtype === CHAMPION
 /** What was selected; a champion's name is the server's. */

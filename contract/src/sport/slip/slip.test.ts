@@ -52,7 +52,7 @@ const entry = ({
     league: '中超',
     inPlay: true,
   },
-  playInfo: { w, wtype, line: wtype.endsWith('M') ? null : -0.5, label: w },
+  playInfo: { w, wtype, line: wtype.endsWith('M') ? null : group.endsWith('-1') ? -1 : -0.5, label: w },
   oddInfo: { r, gameId: group },
   bettingData: { active: '', ticket_id: '' },
   championRate: { rtype: wtype === 'FS' ? w : '' },
@@ -72,6 +72,15 @@ describe('selecting', () => {
   it('takes the same selection out again [B-SLIP-08]', () => {
     expect(pick(multiple, {}, {}).entries).toEqual([])
     expect(pick(emptySlip, {}, {}).entries).toEqual([])
+  })
+  it('knows a line that has come under another id of its match, and tells another one under its own', () => {
+    const at = (group: string, line: number) => {
+      const made = entry({ group })
+      return { ...made, playInfo: { ...made.playInfo, line } }
+    }
+    const { slip } = select(emptySlip, at('m1', -0.5))
+    expect(select(slip, at('m1-1', -0.5)).slip.entries).toEqual([])
+    expect(select(slip, at('m1', -0.75)).slip.entries).toEqual([at('m1', -0.75)])
   })
   it('replaces another entry of the same match [B-SLIP-07]', () => {
     expect(ws(pick(multiple, { w: 'RH' }, { wtype: 'OU', w: 'OUO' }))).toEqual(['m1 OUO'])

@@ -1,6 +1,6 @@
 import type { OddsType } from '../codes.ts'
 import { DEFAULT_ODDS_TYPE } from '../codes.ts'
-import { entryKey, isChampionEntry, isPending, isSuspended } from './entry.ts'
+import { entryKey, isChampionEntry, isPending, isSameBet, isSuspended } from './entry.ts'
 import type { SlipEntry } from './entry.ts'
 import { MAX_ENTRIES, MIN_LEGS } from './limits.ts'
 import { isCombinable } from '../market/markets.ts'
@@ -39,8 +39,8 @@ export const emptySlip: Slip = {
  */
 export const select = (slip: Slip, entry: SlipEntry): SlipOutcome => {
   if (slip.entries.some(isPending)) return { slip, refusal: 'pendingConfirmation' }
-  const key = entryKey(entry)
-  if (slip.entries.some((held) => entryKey(held) === key)) return { slip: remove(slip, key) }
+  const same = slip.entries.find((held) => isSameBet(held, entry))
+  if (same) return { slip: remove(slip, entryKey(same)) }
   if (isSuspended(entry)) return { slip, refusal: 'suspended' }
   const kept = slip.mode === 'single' ? [] : slip.entries.filter((held) => staysBeside(held, entry))
   if (kept.length >= MAX_ENTRIES) return { slip, refusal: 'maxEntries' }

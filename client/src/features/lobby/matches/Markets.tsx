@@ -50,7 +50,8 @@ export const Markets = ({ game, isDeep = false }: Props) => {
                     line={line}
                     price={cell.price}
                     selected={chosen.some(
-                      ({ gameId, wtype, w }) => w === cell.w && gameId === of.gameId && wtype === of.wtype,
+                      ({ hgid, wtype, w, line }) =>
+                        hgid === game.gameInfo.hgid && wtype === of.wtype && w === cell.w && line === of.line,
                     )}
                     onToggle={() => openMatch(game, { line: of, w: cell.w })}
                   />

@@ -1,6 +1,6 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { useSelector, useStore } from 'react-redux'
-import { isPending, lineKey, selectionKey } from '@app/contract/sport/slip/entry'
+import { isPending } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine, RateRow } from '@app/contract/sport/feed'
@@ -84,11 +84,13 @@ export const useSelecting = (live?: LiveBoard) => {
 
 /** What of the slip those need who only show prices. */
 export const selectionsOf = (entries: readonly SlipEntry[]): Selection[] =>
-  entries.map(({ oddInfo: { gameId }, playInfo: { wtype, w } }) => ({ gameId, wtype, w }))
+  entries.map(({ gameInfo: { hgid }, playInfo: { wtype, w, line } }) => ({ hgid, wtype, w, line }))
 
-/** The line and price that the slip holds a selection at; what waits for its confirmation keeps those of its bet to itself. */
-const priceIn = (entry: SlipEntry): string =>
-  isPending(entry) ? '' : `${entry.playInfo.line}@${entry.oddInfo.r}`
+/** What a price is of within its match; a line moves among the ids of its match, and is another bet on each side of that. */
+const betOf = ({ wtype, line }: Pick<MarketLine, 'wtype' | 'line'>, w = ''): string => `${wtype}|${line}|${w}`
+
+/** The price that the slip holds a selection at; what waits for its confirmation keeps that of its bet to itself. */
+const priceIn = (entry: SlipEntry): string => (isPending(entry) ? '' : `@${entry.oddInfo.r}`)
 
 /**
  * The selections of a match with their prices as one text, to hand down: it stays the same while nothing of this match is
@@ -97,19 +99,16 @@ const priceIn = (entry: SlipEntry): string =>
 export const selectedIn = (entries: readonly SlipEntry[], hgid: string): string =>
   entries
     .filter(({ gameInfo }) => gameInfo.hgid === hgid)
-    .map((entry) => {
-      const { oddInfo, playInfo } = entry
-      return `${selectionKey(oddInfo.gameId, playInfo.wtype, playInfo.w)}=${priceIn(entry)}`
-    })
+    .map((entry) => `${betOf(entry.playInfo, entry.playInfo.w)}=${priceIn(entry)}`)
     .join(' ')
 
 /** What of it is of one line: the others of the match are drawn no more for it. */
 export const selectedOn = (
   selected: string,
-  line: Pick<MarketLine, 'gameId' | 'wtype'> | undefined,
+  line: Pick<MarketLine, 'wtype' | 'line'> | undefined,
 ): string => {
   if (selected === '' || !line) return ''
-  const own = lineKey(line.gameId, line.wtype)
+  const own = betOf(line)
   return selected
     .split(' ')
     .filter((key) => key.startsWith(own))
@@ -119,15 +118,14 @@ export const selectedOn = (
 /** A price of a list, or where it is in the slip the slip's, which is told of both: one selection has one price. */
 export const heldIn = (
   selected: string,
-  { gameId, wtype, line }: Pick<MarketLine, 'gameId' | 'wtype' | 'line'>,
+  line: Pick<MarketLine, 'wtype' | 'line'>,
   w: string,
   k: string,
 ): { isSelected: boolean; price: string } => {
-  const own = selected === '' ? '' : `${selectionKey(gameId, wtype, w)}=`
+  const own = selected === '' ? '' : `${betOf(line, w)}=`
   const held = own && selected.split(' ').find((one) => one.startsWith(own))
   if (!held) return { isSelected: false, price: k }
-  const [at, price = k] = held.slice(own.length).split('@')
-  return { isSelected: true, price: at === String(line) ? price : k }
+  return { isSelected: true, price: held === own ? k : held.slice(own.length + 1) }
 }
 
 /** The price of a champion's rate in the slip, undefined where it is not; a cell renders again only when its own answer changes. */
