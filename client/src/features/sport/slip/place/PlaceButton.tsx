@@ -39,12 +39,15 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     needLegs: () => t('reason_minEntries'),
     needStake: () => t('enterStake'),
     none: () => t('placeNone'),
-    rest: () => t('placeRest', { halted: halted.length, count, amount }),
+    halted: () => t(placing.haltedBy === 'closed' ? 'reason_closed' : 'haltedNow'),
+    rest: () => t('placeSome', { count, amount }),
+    restAccept: () => t('acceptChange', { amount }),
     some: () => t('placeSome', { count, amount }),
     accept: () => t('acceptChange', { amount }),
     place: () => t('place', { amount }),
   }
-  const isPlaced = step === 'rest' || step === 'some' || step === 'accept' || step === 'place'
+  const isRest = step === 'rest' || step === 'restAccept'
+  const isPlaced = isRest || step === 'some' || step === 'accept' || step === 'place'
   const isReady = step === 'drop' || (isPlaced && !isCut && !placing.isUnknown && problem === undefined)
   return (
     <Button
@@ -62,6 +65,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
           <strong>{labels[step]()}</strong>{' '}
           {!problem && (
             <small>
+              {isRest && `${t('restDrops', { count: halted.length })} · `}
               {t(placing.isMost ? 'placeMost' : 'placeWin', { amount: prizeText(fromCents(sum.winCents)) })}
             </small>
           )}

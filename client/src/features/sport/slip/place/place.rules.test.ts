@@ -40,7 +40,8 @@ test('of one bet the button places, consents, waits for a stake, or leads to a d
   })
   expect(placing('single', [[first, '20']], { moved: true }).step).toBe('accept')
   expect(placing('single', [[first, '9']])).toMatchObject({ step: 'none', problem: 'belowMin' })
-  expect(placing('single', [[halted, '20']])).toMatchObject({ step: 'none', problem: 'suspended' })
+  for (const stake of ['', '20'])
+    expect(placing('single', [[halted, stake]])).toMatchObject({ step: 'halted', haltedBy: 'suspended' })
   expect(placing('single', [[onItsWay, '20']])).toMatchObject({
     step: 'submitted',
     sum: { riskCents: 2000 },
@@ -48,7 +49,7 @@ test('of one bet the button places, consents, waits for a stake, or leads to a d
   })
 })
 
-test('of several those without a stake are in nobody’s way; what is suspended goes, with the others placed or alone', () => {
+test('of several those without a stake are in nobody’s way; what is suspended is named, and goes when the others are placed', () => {
   const both = [first, second] as const
   expect(
     placing('multiple', [
@@ -72,14 +73,19 @@ test('of several those without a stake are in nobody’s way; what is suspended 
     [first, '20'],
     [halted, '20'],
   ] as const
-  expect(placing('multiple', rest)).toMatchObject({ step: 'rest', count: 1, halted: [halted], stuck: [] })
-  expect(placing('multiple', rest, { moved: true }).step).toBe('drop')
+  expect(placing('multiple', rest)).toMatchObject({
+    step: 'rest',
+    count: 1,
+    halted: [halted],
+    stuck: [{ entry: halted, reason: 'suspended' }],
+  })
+  expect(placing('multiple', rest, { moved: true }).step).toBe('restAccept')
   expect(
     placing('multiple', [
       [first, ''],
       [halted, '20'],
-    ]).step,
-  ).toBe('drop')
+    ]),
+  ).toMatchObject({ step: 'halted', stuck: [{ entry: halted, reason: 'suspended' }] })
   expect(
     placing('multiple', [
       [first, '20'],

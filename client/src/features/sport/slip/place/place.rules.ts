@@ -11,11 +11,12 @@ import type { SeriesView, SystemOffer, ViewOf } from '../slip.rules.ts'
 /**
  * What the button stands for, the first that holds:
  * - `deposit`: all of it costs more than there is
- * - `drop`: takes out what can't be bet on now, and places nothing
+ * - `drop`: takes the legs out of a series that can't be bet on now, and places nothing
  * - `submitted`: all of it waits for its confirmation
+ * - `halted`: nothing of it can be bet on now
  * - `needLegs`, `needStake`: nothing is typed, or a series has one leg
  * - `none`: nothing of it can be placed, and why stands above
- * - `rest`: places the others, and takes out what can't be bet on
+ * - `rest`, `restAccept`: places the others, the latter at moved prices, and takes out what can't be bet on
  * - `some`: places those of several that have a stake
  * - `accept`: places at the moved prices, which is a consent to them
  * - `place`
@@ -24,10 +25,12 @@ type Step =
   | 'deposit'
   | 'drop'
   | 'submitted'
+  | 'halted'
   | 'needLegs'
   | 'needStake'
   | 'none'
   | 'rest'
+  | 'restAccept'
   | 'some'
   | 'accept'
   | 'place'
@@ -84,12 +87,15 @@ export const placingOf = ({
           .map(({ entry }) => entry)
       : []
   const sent = sentOf(slip, isStaked, halted)
-  const stuck = (isWaiting ? [] : looks.filter(({ entry }) => sent.entries.includes(entry))).flatMap(
-    ({ entry, problem, stakeProblem, limits }) => {
-      const reason = problem ?? (isSeries ? seriesProblem(slip, entry) : stakeProblem)
-      return reason ? [{ entry, reason, limits }] : []
-    },
-  )
+  const stuckOf = (entries: readonly SlipEntry[]) =>
+    (isWaiting ? [] : looks.filter(({ entry }) => entries.includes(entry))).flatMap(
+      ({ entry, problem, stakeProblem, limits }) => {
+        const reason = problem ?? (isSeries ? seriesProblem(slip, entry) : stakeProblem)
+        return reason ? [{ entry, reason, limits }] : []
+      },
+    )
+  const stuck = stuckOf(sent.entries)
+  const named = stuck.length > 0 ? stuck : stuckOf(halted)
   const shortCents = balance === undefined ? 0 : sum.riskCents - toCents(balance)
   const problem = isWaiting
     ? undefined
@@ -99,16 +105,18 @@ export const placingOf = ({
       (shortCents > 0 ? 'insufficientBalance' : undefined))
   /** What has no price costs nothing and isn't placed. */
   const count = staked.filter(({ quote }) => quote.riskCents > 0).length
-  const isMoved = Object.values(marks).includes('oddsChanged')
+  const isMoved = open.some((entry) => marks[entryKey(entry)] === 'oddsChanged' && !halted.includes(entry))
   const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
+  const isHalted = !isSeries && (nothingTyped ? looks : staked).every((one) => one.problem)
   const stepOf = (): Step => {
     if (problem === 'insufficientBalance') return 'deposit'
-    // What else a press would do – other odds, a consent – is seen first, and is the next one.
-    if (halted.length > 0 && (isSeries || count === 0 || isMoved)) return 'drop'
+    // What else a press would do, at the odds of the others, is seen first, and is the next one.
+    if (halted.length > 0 && isSeries) return 'drop'
     if (isWaiting) return 'submitted'
+    if (isHalted) return 'halted'
     if (nothingTyped) return isSeries && open.length < MIN_LEGS ? 'needLegs' : 'needStake'
     if (problem && sum.riskCents === 0) return 'none'
-    if (halted.length > 0) return 'rest'
+    if (halted.length > 0) return isMoved ? 'restAccept' : 'rest'
     if (isMoved) return 'accept'
     return isMany ? 'some' : 'place'
   }
@@ -124,8 +132,10 @@ export const placingOf = ({
     isMost: isSeries && offer !== undefined,
     count,
     halted,
-    /** What of it is in the way, and why; those for the same reason are mended together. */
-    stuck: stuck.filter(({ reason }) => reason === stuck[0]?.reason),
+    /** What of it is in the way or isn't placed, and why; those for the same reason are mended together. */
+    stuck: named.filter(({ reason }) => reason === named[0]?.reason),
+    /** Why nothing of it can be bet on now. */
+    haltedBy: looks.find((one) => one.problem)?.problem,
     problem,
     /** How much all of it costs more than there is. */
     shortCents,
