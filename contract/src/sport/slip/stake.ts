@@ -11,6 +11,10 @@ export interface StakeLimits {
   balanceCents: number
 }
 
+/** Nothing may be staked any more, whatever is typed: the most is less than the least. */
+export const usedUp = (limits: StakeLimits | undefined): RefusalReason | undefined =>
+  limits && limits.maxCents < limits.minCents ? 'aboveMax' : undefined
+
 /** The largest stake that may be typed at a price: limit, win cap and what the balance can risk. */
 export const maxStake = (k: number, oddsType: OddsType, limits: StakeLimits): number =>
   Math.min(

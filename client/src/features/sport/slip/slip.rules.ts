@@ -14,7 +14,7 @@ import { select } from '@app/contract/sport/slip/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { largestSystemStake, systemBy, systemQuote } from '@app/contract/sport/slip/system'
-import { clampStake, maxStake, stakeProblem } from '@app/contract/sport/slip/stake'
+import { clampStake, maxStake, stakeProblem, usedUp } from '@app/contract/sport/slip/stake'
 import type { StakeLimits } from '@app/contract/sport/slip/stake'
 
 /** What was said of a selection, by whomever. */
@@ -133,8 +133,9 @@ export const lookAt = (
   const real = k === undefined || !limits ? cents : realStake(k, oddsType, cents, limits)
   const problem: RefusalReason | undefined =
     view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
+  const used = problem ? undefined : usedUp(limits)
   const typed =
-    k === undefined || !limits || cents === 0 ? undefined : stakeProblem(k, oddsType, cents, limits)
+    k === undefined || !limits || cents === 0 ? used : (used ?? stakeProblem(k, oddsType, cents, limits))
   const stands = judged(typed, cents, real, limits)
   return {
     k,
@@ -191,7 +192,9 @@ export const lookAtSeries = (
       : largestParlayStake(prices, Math.min(maxCents, balanceCents), cap)
   const most = limits && isWhole ? largest(limits) : undefined
   const real = limits && most !== undefined ? clampStake(cents, most, limits.balanceCents) : cents
-  const typed = limits && cents && isWhole ? seriesStakeProblem(cents, quoteOf(cents), limits) : undefined
+  const used = isWhole ? usedUp(limits) : undefined
+  const typed =
+    limits && cents && isWhole ? (used ?? seriesStakeProblem(cents, quoteOf(cents), limits)) : used
   const stands = judged(typed, cents, real, limits)
   return {
     /** The price of all legs in one bet; none until each has its own. */

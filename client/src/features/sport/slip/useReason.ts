@@ -1,6 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { RefusalReason } from '@app/contract/sport/reasons'
-import type { StakeLimits } from '@app/contract/sport/slip/stake'
+import { type StakeLimits, usedUp } from '@app/contract/sport/slip/stake'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { useSportText } from '../text.ts'
 
@@ -9,6 +9,7 @@ export const useReason = () => {
   const t = useSportText()
   return (code: RefusalReason, limits: StakeLimits | undefined, cutCents?: number): string => {
     const isNext = code === 'suspended' || code === 'closed' || code === 'oddsChanged'
+    if (code === 'aboveMax' && usedUp(limits)) return t('limitUsed')
     const reason = t(isNext ? `next_${code}` : `reason_${code}`)
     if (cutCents !== undefined) return t('stakeMost', { reason, amount: prizeText(fromCents(cutCents)) })
     return code === 'belowMin' && limits

@@ -40,6 +40,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     needStake: () => t('enterStake'),
     none: () => t('placeNone'),
     halted: () => t(placing.haltedBy === 'closed' ? 'reason_closed' : 'haltedNow'),
+    usedUp: () => t('limitUsed'),
     rest: () => t('placeSome', { count, amount }),
     restAccept: () => t('acceptChange', { amount }),
     some: () => t('placeSome', { count, amount }),

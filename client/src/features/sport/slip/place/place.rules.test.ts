@@ -18,15 +18,15 @@ const view = { ...range, k: '0.95', odds: '0.95', line: -0.5, lineText: '0.5', a
 const placing = (
   mode: SlipMode,
   staked: readonly (readonly [SlipEntry, string])[],
-  { seriesStake = '', moved = false } = {},
+  { seriesStake = '', moved = false, max = range.max } = {},
 ) =>
   placingOf({
     slip: { ...emptySlip, mode, entries: staked.map(([entry]) => entry) },
     stakes: Object.fromEntries(staked.map(([entry, stake]) => [entryKey(entry), stake])),
     seriesStake,
     marks: moved ? { [entryKey(first)]: 'oddsChanged' } : {},
-    viewOf: (gameId, wtype, w, rtype) => ({ ...view, gameId, wtype, w, rtype }),
-    series: { ...range, odds: '2.80' },
+    viewOf: (gameId, wtype, w, rtype) => ({ ...view, max, gameId, wtype, w, rtype }),
+    series: { ...range, max, odds: '2.80' },
     offer: undefined,
     balance: '800.00',
   })
@@ -92,6 +92,17 @@ test('of several those without a stake are in nobody’s way; what is suspended 
       [halted, ''],
     ]),
   ).toMatchObject({ step: 'some', halted: [] })
+})
+
+test('where nothing more may be staked, whatever is typed, that is what is said', () => {
+  const used = { max: '0.00' }
+  for (const stake of ['', '5', '20'])
+    expect(placing('single', [[first, stake]], used)).toMatchObject({ step: 'usedUp', sum: { riskCents: 0 } })
+  const legs = [
+    [first, ''],
+    [second, ''],
+  ] as const
+  expect(placing('series', legs, { ...used, seriesStake: '20' }).step).toBe('usedUp')
 })
 
 test('a series has one stake and all of its legs', () => {

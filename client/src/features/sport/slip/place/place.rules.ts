@@ -4,6 +4,7 @@ import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { MIN_LEGS } from '@app/contract/sport/slip/limits'
 import type { Slip } from '@app/contract/sport/slip/slip'
 import { placingProblem, seriesProblem } from '@app/contract/sport/slip/slip'
+import { usedUp } from '@app/contract/sport/slip/stake'
 import type { sportOf } from '../../sport.slice.ts'
 import { addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from '../slip.rules.ts'
 import type { SeriesView, SystemOffer, ViewOf } from '../slip.rules.ts'
@@ -14,6 +15,7 @@ import type { SeriesView, SystemOffer, ViewOf } from '../slip.rules.ts'
  * - `drop`: takes the legs out of a series that can't be bet on now, and places nothing
  * - `submitted`: all of it waits for its confirmation
  * - `halted`: nothing of it can be bet on now
+ * - `usedUp`: nothing more may be staked on it
  * - `needLegs`, `needStake`: nothing is typed, or a series has one leg
  * - `none`: nothing of it can be placed, and why stands above
  * - `rest`, `restAccept`: places the others, the latter at moved prices, and takes out what can't be bet on
@@ -26,6 +28,7 @@ type Step =
   | 'drop'
   | 'submitted'
   | 'halted'
+  | 'usedUp'
   | 'needLegs'
   | 'needStake'
   | 'none'
@@ -108,12 +111,16 @@ export const placingOf = ({
   const isMoved = open.some((entry) => marks[entryKey(entry)] === 'oddsChanged' && !halted.includes(entry))
   const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
   const isHalted = !isSeries && (nothingTyped ? looks : staked).every((one) => one.problem)
+  const isUsedUp = isSeries
+    ? parlay.stakeProblem !== undefined && usedUp(parlay.limits) !== undefined
+    : (nothingTyped ? looks : staked).every((one) => one.stakeProblem && usedUp(one.limits))
   const stepOf = (): Step => {
     if (problem === 'insufficientBalance') return 'deposit'
     // What else a press would do, at the odds of the others, is seen first, and is the next one.
     if (halted.length > 0 && isSeries) return 'drop'
     if (isWaiting) return 'submitted'
     if (isHalted) return 'halted'
+    if (isUsedUp) return 'usedUp'
     if (nothingTyped) return isSeries && open.length < MIN_LEGS ? 'needLegs' : 'needStake'
     if (problem && sum.riskCents === 0) return 'none'
     if (halted.length > 0) return isMoved ? 'restAccept' : 'rest'

@@ -1,6 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
-import { maxStake } from '@app/contract/sport/slip/stake'
+import { maxStake, usedUp } from '@app/contract/sport/slip/stake'
 import { useSelector } from 'react-redux'
 import { bus } from '../../../../lib/bus.ts'
 import { prizeText } from '../../../../lib/text/amount.ts'
@@ -33,13 +33,14 @@ export const AllStakes = ({ viewOf, balance, isUsed, onUse }: Props) => {
     })
   const [value = ''] = bets.map(({ stake }) => stake)
   const common = bets.every(({ stake }) => stake === value) ? value : ''
-  const ranges = bets.flatMap(({ look }) => (look.problem ? [] : (look.limits ?? [])))
+  const open = bets.filter(({ look }) => !usedUp(look.limits))
+  const ranges = open.flatMap(({ look }) => (look.problem ? [] : (look.limits ?? [])))
   const [range] = ranges
   const fill = (stake: string) => {
     for (const { key } of bets) stakes.type(key, stake)
   }
   /** The same on each, as far as the balance goes for all of them. */
-  const mosts = bets.flatMap(({ look: { k, oddsType, limits } }) => {
+  const mosts = open.flatMap(({ look: { k, oddsType, limits } }) => {
     if (k === undefined || !limits) return []
     return maxStake(k, oddsType, { ...limits, balanceCents: Math.floor(limits.balanceCents / bets.length) })
   })

@@ -188,8 +188,8 @@ export const StakeField = (props: Props) => {
           <button
             type="button"
             className={css.chip}
-            disabled={mostCents === undefined}
-            onClick={() => mostCents !== undefined && onType(yuanText(mostCents))}
+            disabled={!mostCents}
+            onClick={() => mostCents && onType(yuanText(mostCents))}
           >
             {t('chipMax')}
           </button>
