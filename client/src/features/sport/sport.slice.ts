@@ -147,7 +147,7 @@ export const sportSlice = createSlice({
       forget(state)
     },
     /** Told after the change itself; null when its moment has passed. */
-    entryReplaced: (state, { payload }: PayloadAction<SlipEntry | null>) => {
+    entryReplaced: (state, { payload }: PayloadAction<SportState['replaced']>) => {
       state.replaced = payload
     },
     entryRemoved: (state, { payload }: PayloadAction<string>) => {

@@ -22,8 +22,8 @@ export interface SportState {
   slip: Slip
   /** What a slip of one has no room for: it comes back with the way of betting that has. */
   aside: SlipEntry[]
-  /** What the latest selection has put out of a slip of one, for a moment. */
-  replaced: SlipEntry | null
+  /** What the latest selection has put out of the slip, with its stakes, for a moment. */
+  replaced: { entries: SlipEntry[]; stakes: Record<string, string> } | null
   /** Typed stakes by entry; the series has one. */
   stakes: Record<string, string>
   seriesStake: string

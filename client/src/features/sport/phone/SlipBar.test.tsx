@@ -87,6 +87,32 @@ test('another side of the same match is a change of mind: nothing is said', () =
   expect(said()).toBe('')
 })
 
+test('in a series another side of a match says what it takes the place of, and is taken back', () => {
+  const { press, held, store } = open()
+  press('price 0')
+  press('series')
+  press('price 1')
+  expect(said()).toBe('')
+  press('price 2')
+  expect(said()).toBe('已替换 丙 (-0.5)撤销')
+  press('撤销')
+  expect(held()).toEqual(['甲', '丙'])
+  expect(sportOf(store.getState()).slip.entries[1]).toEqual(second)
+  expect(said()).toBe('')
+})
+
+test('of several bets one that is taken back has its stake again', () => {
+  const { press, store } = open()
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries: [first, second] })))
+  act(() => void store.dispatch(stakeTyped({ key: '2|RE|RH|', stake: '20' })))
+  press('price 2')
+  press('撤销')
+  expect(sportOf(store.getState())).toMatchObject({
+    slip: { entries: [first, second] },
+    stakes: { '2|RE|RH|': '20' },
+  })
+})
+
 test('a selection that names no side of its match has it after its price', () => {
   const { store } = open()
   const over = { ...first, playInfo: { w: 'OUO', wtype: 'OU', line: 2.5, label: '大' } }

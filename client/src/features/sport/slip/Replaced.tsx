@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { pickName } from '../pick.ts'
 import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
 import buttons from './buttons.module.css'
@@ -9,12 +11,16 @@ const { entryReplaced } = sportSlice.actions
 
 const MOMENT_MS = 4_000
 
-/** Says for a moment that a selection took the place of the one before, and makes a series of both; whoever is at it has time. */
+/** Says for a moment what a selection took the place of, and makes a series of both or takes it back; whoever is at it has time. */
 export const Replaced = ({ className }: { className?: string }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { toggleSeries } = useSelecting()
+  const { takeBack, toggleSeries } = useSelecting()
+  const literal = useLiteral()
   const replaced = useSelector(part('replaced'))
+  const isSingle = useSelector(part('slip')).mode === 'single'
+  const [first] = replaced?.entries ?? []
+  const name = first && pickName(first, literal)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!replaced || isHeld) return undefined
@@ -23,9 +29,18 @@ export const Replaced = ({ className }: { className?: string }) => {
   }, [replaced, isHeld, dispatch])
   return (
     <div aria-live="polite" className={replaced ? className : undefined}>
-      {replaced && (
+      {replaced && name && (
         <p className={buttons.replaced}>
-          <span>{t('replaced')}</span>
+          <span className={buttons.words}>
+            {isSingle
+              ? t('replaced')
+              : t('replacedMatch', {
+                  name:
+                    replaced.entries.length > 1
+                      ? t('stuckMany', { name, count: replaced.entries.length })
+                      : name,
+                })}
+          </span>
           <button
             type="button"
             className={buttons.link}
@@ -33,10 +48,11 @@ export const Replaced = ({ className }: { className?: string }) => {
             onBlur={() => setHeld(false)}
             onClick={() => {
               setHeld(false)
-              toggleSeries()
+              if (isSingle) toggleSeries()
+              else takeBack()
             }}
           >
-            {t('replacedSeries')}
+            {t(isSingle ? 'replacedSeries' : 'takeBack')}
           </button>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { useSelector, useStore } from 'react-redux'
-import { isPending } from '@app/contract/sport/slip/entry'
+import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine, RateRow } from '@app/contract/sport/feed'
@@ -14,10 +14,10 @@ import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import type { SportRoot } from '../sport.slice.ts'
 
-const { entryReplaced, slipChanged } = sportSlice.actions
+const { entryReplaced, slipChanged, stakeTyped } = sportSlice.actions
 
 /** The series of what was put out of a slip of one and what took its place; undefined where they make none. */
-const seriesWith = (slip: Slip, replaced: SlipEntry | null): Slip | undefined => {
+const seriesWith = (slip: Slip, replaced: SlipEntry | undefined): Slip | undefined => {
   if (!replaced || slip.mode !== 'single') return undefined
   const both = { ...setMode(slip, 'series').slip, entries: [replaced, ...slip.entries] }
   return both.entries.some((entry) => seriesProblem(both, entry)) ? undefined : both
@@ -55,13 +55,18 @@ const taken = (dispatch: Dispatch, { slip, refusal }: SlipOutcome): void => {
   else dispatch(slipChanged(slip))
 }
 
-/** Puts a selection in or takes it out again; what it took the place of is said. */
+/**
+ * Puts a selection in or takes it out again; what it took the place of is said. In a slip of one another side of the same match is a
+ * change of mind.
+ */
 export const selectIn = (store: Pick<Store<object>, 'getState' | 'dispatch'>, entry: SlipEntry): void => {
-  const slip = () => sportOf(store.getState()).slip
-  const [held = null] = slip().entries
-  taken(store.dispatch, select(slip(), entry))
-  if (held && !slip().entries.includes(held) && seriesWith(slip(), held)?.entries.length === 2)
-    store.dispatch(entryReplaced(held))
+  const { slip: before, stakes } = sportOf(store.getState())
+  taken(store.dispatch, select(before, entry))
+  const { slip } = sportOf(store.getState())
+  const entries = before.entries.filter((held) => !slip.entries.includes(held))
+  const isIn = slip.entries.includes(entry)
+  if (isIn && entries[0] && (slip.mode !== 'single' || seriesWith(slip, entries[0])))
+    store.dispatch(entryReplaced({ entries, stakes }))
 }
 
 /** Selecting and mode changes by the contract's rules; a refusal is told, never silent. `live` knows when matches begin. */
@@ -72,11 +77,19 @@ export const useSelecting = (live?: LiveBoard) => {
   const slip = () => sportOf(store.getState()).slip
   return {
     select: (entry: SlipEntry) => selectIn(store, timed(entry, live?.game(entry.gameInfo.hgid)?.startTime)),
+    /** What was just put out comes back in the place of what put it out. */
+    takeBack: () => {
+      const { slip, replaced } = sportOf(store.getState())
+      if (!replaced) return
+      dispatch(slipChanged({ ...slip, entries: [...slip.entries.slice(0, -1), ...replaced.entries] }))
+      for (const key of replaced.entries.map(entryKey))
+        dispatch(stakeTyped({ key, stake: replaced.stakes[key] ?? '' }))
+    },
     single: () => take(setMode(slip(), 'single')),
     toggleMultiple: () => take(toggleMultiple(slip())),
     /** What was just put out comes back into the series. */
     toggleSeries: () => {
-      const both = seriesWith(slip(), sportOf(store.getState()).replaced)
+      const both = seriesWith(slip(), sportOf(store.getState()).replaced?.entries[0])
       take(both ? { slip: both } : toggleSeries(slip()))
     },
   }
