@@ -87,7 +87,7 @@ test('a price that the board moves asks for the player’s consent as one that t
   await later(site)
   refresh()
   await waitFor(() => expect([before, undefined]).not.toContain(onBoard()), LATE)
-  expect(await slip.findByText(/^原赔率 .*，请确认$/, {}, AT_ONCE)).toBeVisible()
+  expect(await slip.findByText(/^(原赔率 .*，请确认|赔率更优，原 .*)$/, {}, AT_ONCE)).toBeVisible()
 })
 
 test('a match that is unfolded has one price: its row goes with the newer answer below it', async () => {

@@ -9,7 +9,7 @@ import { sportOf, sportSlice } from '../sport.slice.ts'
 import { SlipBar } from './SlipBar.tsx'
 import { entryFor } from '../slip/entry.data.ts'
 
-const { slipChanged, stakeTyped } = sportSlice.actions
+const { slipChanged, stakeTyped, systemChosen } = sportSlice.actions
 
 const entry = (hgid: string, home: string) => entryFor({ hgid, home, wtype: 'RE', inPlay: true })
 const [first, second, again] = [
@@ -99,6 +99,17 @@ test('in a series another side of a match says what it takes the place of, and i
   expect(held()).toEqual(['甲', '丙'])
   expect(sportOf(store.getState()).slip.entries[1]).toEqual(second)
   expect(said()).toBe('')
+})
+
+test('of a system it says how many bets that makes', () => {
+  const { store } = open()
+  const third = entry('3', '丁')
+  act(
+    () => void store.dispatch(slipChanged({ ...emptySlip, mode: 'series', entries: [first, second, third] })),
+  )
+  expect(screen.getByText(/^3 项 · 3串1 @ /)).toBeTruthy()
+  act(() => void store.dispatch(systemChosen('3串4')))
+  expect(screen.getByText('3 项 · 3串4 · 4 注')).toBeTruthy()
 })
 
 test('of several bets one that is taken back has its stake again', () => {

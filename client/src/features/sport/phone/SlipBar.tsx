@@ -4,6 +4,7 @@ import { parsePrice } from '@app/contract/sport/market/odds'
 import { entryKey, isSuspended, priceText } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
+import { systemBy } from '@app/contract/sport/slip/system'
 import { Icon } from '../../../art/Icon.tsx'
 import { fromCents } from '@app/contract/kit/cents'
 import { prizeText } from '../../../lib/text/amount.ts'
@@ -21,10 +22,13 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
   const literal = useLiteral()
   const { entries, mode, oddsType } = useSelector(part('slip'))
   const typed = useSelector(part('stakes'))
+  const system = useSelector(part('system'))
   const [first] = entries
   if (!first) return null
   const count = entries.length
   const words = () => {
+    const chosen = mode === 'series' && systemBy(system, count)
+    if (chosen) return t('slipSystem', { count, code: chosen.code, bets: chosen.bets })
     const prices = entries.map(({ oddInfo }) => parsePrice(oddInfo.r)).filter((k) => k !== undefined)
     if (mode === 'series' && count > 1 && prices.length === count)
       return t('slipSeries', { count, odds: combinedOdds(prices) })

@@ -102,7 +102,9 @@ export const SlipItem = memo((props: Props) => {
     if (why !== 'oddsChanged' || !was) return says(why, look.limits)
     return isOtherLine
       ? t('lineMoved')
-      : t('oddsMoved', { odds: priceText(playInfo.wtype, was.r, props.oddsType) })
+      : t(moved === 'oddsUp' ? 'oddsBetter' : 'oddsMoved', {
+          odds: priceText(playInfo.wtype, was.r, props.oddsType),
+        })
   }
   // Where the balance doesn't suffice, the foot says so. It stands where else something less is said: no card grows.
   const notice = reason !== 'insufficientBalance' && (reason ?? cut) && (
@@ -110,7 +112,7 @@ export const SlipItem = memo((props: Props) => {
       className={css.reason}
       data-cut={!reason || reason === 'oddsChanged' || undefined}
       data-movement={reason === 'oddsChanged' ? moved : undefined}
-      role="alert"
+      role={reason === 'oddsChanged' && moved === 'oddsUp' ? 'status' : 'alert'}
     >
       {/* An arrow beside the price says which way it went. */}
       {!(reason === 'oddsChanged' && moved) && <Icon name="warning" size={14} />}

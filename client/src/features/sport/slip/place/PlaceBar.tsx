@@ -92,7 +92,14 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
           {isCombined && (
             <p className={css.combined}>
               {offer ? (
-                t('systemSum', { odds: offer.odds })
+                placing.sum.riskCents > 0 ? (
+                  t('systemStake', {
+                    bets: placing.bets,
+                    stake: yuanText(parlay.real),
+                  })
+                ) : (
+                  t('systemSum', { odds: offer.odds })
+                )
               ) : (
                 <>
                   {t('combinedOdds', { odds: parlay.odds ?? '--' })} <small>{t('odds_E')}</small>

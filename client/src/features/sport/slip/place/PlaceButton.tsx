@@ -32,6 +32,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
       </Button>
     )
   const amount = prizeText(fromCents(sum.riskCents))
+  const accept = placing.isBetter ? 'acceptBetter' : 'acceptChange'
   const labels = {
     drop: () => t('dropHalted', { count: halted.length }),
     submitted: () => t('submitted'),
@@ -42,10 +43,13 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     halted: () => t(placing.haltedBy === 'closed' ? 'reason_closed' : 'haltedNow'),
     usedUp: () => t('limitUsed'),
     rest: () => t('placeSome', { count, amount }),
-    restAccept: () => t('acceptChange', { amount }),
+    restAccept: () => t(accept, { amount }),
     some: () => t('placeSome', { count, amount }),
-    accept: () => t('acceptChange', { amount }),
-    place: () => t('place', { amount }),
+    accept: () => t(accept, { amount }),
+    place: () =>
+      placing.isSeries
+        ? t('placeSeries', { way: placing.way, bets: placing.bets, amount })
+        : t('place', { amount }),
   }
   const isRest = step === 'rest' || step === 'restAccept'
   const isPlaced = isRest || step === 'some' || step === 'accept' || step === 'place'

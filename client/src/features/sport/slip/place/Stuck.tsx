@@ -40,7 +40,8 @@ export const Stuck = ({ of: alike, isSeries }: { of: Placing['stuck']; isSeries:
             alike.length > 1
               ? t('stuckMany', { name, count: alike.length })
               : name + pickMatch(entry, literal),
-          reason: says(reason, limits),
+          // Beside its name there is room for no more.
+          reason: reason === 'suspended' ? t('haltedNow') : says(reason, limits),
         })}
       </span>
       {reason === 'belowMin' && limits ? (

@@ -18,13 +18,14 @@ const view = { ...range, k: '0.95', odds: '0.95', line: -0.5, lineText: '0.5', a
 const placing = (
   mode: SlipMode,
   staked: readonly (readonly [SlipEntry, string])[],
-  { seriesStake = '', moved = false, max = range.max } = {},
+  { seriesStake = '', moved = false, knew = '', max = range.max } = {},
 ) =>
   placingOf({
     slip: { ...emptySlip, mode, entries: staked.map(([entry]) => entry) },
     stakes: Object.fromEntries(staked.map(([entry, stake]) => [entryKey(entry), stake])),
     seriesStake,
     marks: moved ? { [entryKey(first)]: 'oddsChanged' } : {},
+    was: knew ? { [entryKey(first)]: { r: knew, line: first.playInfo.line } } : {},
     viewOf: (gameId, wtype, w, rtype) => ({ ...view, max, gameId, wtype, w, rtype }),
     series: { ...range, max, odds: '2.80' },
     offer: undefined,
@@ -38,7 +39,9 @@ test('of one bet the button places, consents, waits for a stake, or leads to a d
     count: 1,
     sum: { riskCents: 2000, winCents: 1900 },
   })
-  expect(placing('single', [[first, '20']], { moved: true }).step).toBe('accept')
+  const accept = (knew: string) => placing('single', [[first, '20']], { moved: true, knew })
+  expect(accept('1.05')).toMatchObject({ step: 'accept', isBetter: false })
+  expect(accept('0.90')).toMatchObject({ step: 'accept', isBetter: true })
   expect(placing('single', [[first, '9']])).toMatchObject({ step: 'none', problem: 'belowMin' })
   for (const stake of ['', '20'])
     expect(placing('single', [[halted, stake]])).toMatchObject({ step: 'halted', haltedBy: 'suspended' })

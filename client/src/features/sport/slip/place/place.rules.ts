@@ -38,7 +38,10 @@ type Step =
   | 'accept'
   | 'place'
 
-interface Typed extends Pick<ReturnType<typeof sportOf>, 'slip' | 'stakes' | 'seriesStake' | 'marks'> {
+interface Typed extends Pick<
+  ReturnType<typeof sportOf>,
+  'slip' | 'stakes' | 'seriesStake' | 'marks' | 'was'
+> {
   viewOf: ViewOf
   series: SeriesView | undefined
   offer: SystemOffer | undefined
@@ -62,6 +65,7 @@ export const placingOf = ({
   stakes: typed,
   seriesStake,
   marks,
+  was,
   viewOf,
   series,
   offer,
@@ -108,7 +112,8 @@ export const placingOf = ({
       (shortCents > 0 ? 'insufficientBalance' : undefined))
   /** What has no price costs nothing and isn't placed. */
   const count = staked.filter(({ quote }) => quote.riskCents > 0).length
-  const isMoved = open.some((entry) => marks[entryKey(entry)] === 'oddsChanged' && !halted.includes(entry))
+  const moved = open.filter((entry) => marks[entryKey(entry)] === 'oddsChanged' && !halted.includes(entry))
+  const isMoved = moved.length > 0
   const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
   const isHalted = !isSeries && (nothingTyped ? looks : staked).every((one) => one.problem)
   const isUsedUp = isSeries
@@ -144,6 +149,15 @@ export const placingOf = ({
     /** Why nothing of it can be bet on now. */
     haltedBy: looks.find((one) => one.problem)?.problem,
     problem,
+    /** What it asks a consent to brings more than what was known. */
+    isBetter: moved.every((entry) => {
+      const had = was[entryKey(entry)]
+      return had?.line === entry.playInfo.line && Number(had.r) < Number(entry.oddInfo.r)
+    }),
+    /** How many bets it makes, and of what kind. */
+    bets: parlay.system?.bets ?? 1,
+    way: parlay.system?.code ?? `${open.length}串1`,
+    isSeries,
     /** How much all of it costs more than there is. */
     shortCents,
     nothingTyped,
