@@ -53,7 +53,7 @@ const cell = (line: MarketLine, selected = '') => {
 test.each([
   ['both sides say what they give or get', handicap(-0.25, '0 / 0.5'), ['-0/0.5 0.95', '+0/0.5 0.91']],
   ['level, both say so', handicap(0, '0'), ['0 0.95', '0 0.91']],
-  ['every result says whose it is', result, ['主 2.80', '客 3.90', '和 3.50']],
+  ['every result says whose it is, the draw between both', result, ['主 2.80', '和 3.50', '客 3.90']],
 ])('%s', (_, line, shown) => {
   expect(cell(line).map(({ textContent }) => textContent)).toEqual(shown)
 })

@@ -2,8 +2,7 @@ import { closeLine, selectionLineText } from '@app/contract/sport/slip/entry'
 import { memo } from 'react'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
-import { isHandicap, marketOf, selectionsOf } from '@app/contract/sport/market/markets'
-import { families } from '@app/contract/sport/market/markets.data'
+import { isHandicap, selectionsOf } from '@app/contract/sport/market/markets'
 import { useSportText } from '../../text.ts'
 import css from './LineCell.module.css'
 import { heldIn } from '../../slip/select.ts'
@@ -30,9 +29,6 @@ interface Props {
   isTabStop?: boolean
   onSelect: Select
 }
-
-/** Home, away, then the draw: the order of the rows whatever the market lists first. */
-const ORDER: Record<string, number> = { MH: 0, MC: 1, MN: 2 }
 
 /** One column of a band: its selections below each other, each with its line. */
 export const LineCell = memo(
@@ -69,12 +65,7 @@ export const LineCell = memo(
       if (w === 'OUU') return `${t('under')} ${number}`
       return sides[w] ?? line.selections.find((one) => one.w === w)?.label
     }
-    const market = marketOf(wtype)
-    const listed = selectionsOf(wtype, sport).map(({ w }) => w)
-    const rows =
-      market && families[market.family].kind === 'outright'
-        ? [...listed].sort((a, b) => (ORDER[a] ?? 0) - (ORDER[b] ?? 0))
-        : listed
+    const rows = selectionsOf(wtype, sport).map(({ w }) => w)
     // Apart from the prices: these move, the names stay.
     const names = rows.map((w) => nameOf(info, sport, { wtype, line: line.line }, w))
     return (
