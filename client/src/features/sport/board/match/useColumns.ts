@@ -24,7 +24,10 @@ export const useColumns = (rows: readonly ListRow[], live: LiveBoard) => {
     let section: readonly Column[] = []
     for (const [at, row] of rows.entries()) {
       const league = row.kind === 'heads' ? rows[at + 1]! : row
-      if (league.kind === 'league') section = sectionOf(gamesOf(league), shown.get(row.sport) ?? [])
+      // A folded league has no prices under its columns: those before it go on.
+      const isNew = row.kind === 'heads' || section.length === 0
+      if (league.kind === 'league' && (isNew || !league.isFolded))
+        section = sectionOf(gamesOf(league), shown.get(row.sport) ?? [])
       sections.set(row.key, section)
     }
     return { shown, sections }
