@@ -170,7 +170,7 @@ export const MatchMarkets = (props: Props) => {
     // What is chosen begins below its tabs, wherever one was in the last group.
     const list = cards.current
     const coveredPx = list ? Number.parseFloat(getComputedStyle(list).scrollMarginTop) : 0
-    if (isApart && list && list.getBoundingClientRect().top < coveredPx) list.scrollIntoView()
+    if (list && list.getBoundingClientRect().top < coveredPx) list.scrollIntoView()
   }
   const hasGroups = offered.length > 2
   const look = () => setSeen(inOrder(wtypes, isFolded)[0]!)
