@@ -61,7 +61,11 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
           <SlipPanel live={live} tickets={tickets} firstTab={firstTab} />
         </aside>
         {opened && (
-          <div className={css.centre} data-field={hasField(sport) || undefined}>
+          <div
+            className={css.centre}
+            data-field={hasField(sport) || undefined}
+            data-below={!isEmpty || undefined}
+          >
             <Suspense fallback={<SkeletonRows rows={1} height={240} />}>
               <MatchCentre key={opened} hgid={opened} />
             </Suspense>
