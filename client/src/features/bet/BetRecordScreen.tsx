@@ -81,16 +81,18 @@ export const BetRecordScreen = () => {
       />
       <Panel>
         <Filters choice={choice} choose={choose} />
-        <Totals totals={sums.data} isOpen={choice.scope === 'open'} />
-        <div className={css.chart}>
-          <Bars
-            label={t('chart')}
-            series={[
-              { name: t('bet'), tone: 'flat' },
-              { name: t('win'), tone: 'both' },
-            ]}
-            bars={barsOf(days, sums.data?.byDay ?? [])}
-          />
+        <div className={css.summary}>
+          <Totals totals={sums.data} isOpen={choice.scope === 'open'} />
+          <div className={css.chart}>
+            <Bars
+              label={t('chart')}
+              series={[
+                { name: t('bet'), tone: 'flat' },
+                { name: t('win'), tone: 'both' },
+              ]}
+              bars={barsOf(days, sums.data?.byDay ?? [])}
+            />
+          </div>
         </div>
         {failure !== undefined && (
           <LoadFailed

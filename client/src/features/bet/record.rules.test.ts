@@ -1,7 +1,7 @@
 import type { BetLeg } from '@app/contract/bet/betRecord'
 import { expect, it } from 'vitest'
 import { clock } from '../../lib/clock.ts'
-import { barsOf, briefOf, chipOf, figuresOf, formatOf, isClosed, whyLess } from './record.rules.ts'
+import { barsOf, briefOf, chipOf, figuresOf, formatOf, isClosed, isMoot, whyLess } from './record.rules.ts'
 
 it('has a bar for every day of the span, empty ones too', () => {
   expect(barsOf(['2026-11-20', '2026-11-21'], [{ day: '2026-11-21', bet: '100.00', win: '-40.50' }])).toEqual(
@@ -54,6 +54,15 @@ const TICKET = {
   result: 'W',
   legs: [LEG],
 }
+
+it('knows the legs that were open when another one lost their ticket', () => {
+  const [lost, open] = ['L', ''].map((result): BetLeg => ({ ...LEG, result }))
+  const series = { legs: [lost!, open!], status: 'settled' as const, result: 'L' }
+  expect([lost!, open!].map((leg) => isMoot(series, leg))).toEqual([false, true])
+  // It runs, or was closed before its result.
+  expect(isMoot({ ...series, status: 'accepted', result: '' }, open!)).toBe(false)
+  expect(isMoot({ ...series, result: '' }, open!)).toBe(false)
+})
 
 it('says what counts of a settled ticket, and why where that is not all of it', () => {
   expect(figuresOf(TICKET).map(([name]) => name)).toEqual(['risk', 'counts', 'payout', 'win'])

@@ -22,6 +22,12 @@ type Settled = Pick<BetRecord, 'settleTime' | 'valid' | 'risk' | 'win' | 'result
 export const isClosed = ({ legs, status, result }: Pick<BetRecord, 'legs' | 'status' | 'result'>): boolean =>
   legs.length > 0 && status === 'settled' && result === ''
 
+/** A leg that had no result when another one lost all of its ticket. */
+export const isMoot = (
+  { legs, status, result }: Pick<BetRecord, 'legs' | 'status' | 'result'>,
+  leg: BetLeg,
+) => legs.length > 1 && status === 'settled' && result === 'L' && leg.result === ''
+
 /** Once it is settled a ticket may count for less than it cost. */
 const countsLess = ({ settleTime, valid, risk }: Settled): boolean => settleTime !== null && valid !== risk
 

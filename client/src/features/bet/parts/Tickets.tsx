@@ -15,7 +15,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
-import { briefOf, figuresOf, formatOf, hasStory, isClosed, whyLess } from '../record.rules.ts'
+import { briefOf, figuresOf, formatOf, hasStory, isClosed, isMoot, whyLess } from '../record.rules.ts'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import css from './Tickets.module.css'
 
@@ -43,33 +43,32 @@ const toneOf = (ticket: BetRecord): Tone => {
 interface LegProps {
   leg: BetLeg
   result: string
+  /** What it ended as was no matter any more. */
+  isMoot: boolean
   oddsType: BetRecord['oddsType']
 }
 
 /** One selection: the match, what was picked at which price, the scores and how it ended. */
-const Leg = ({ leg, result, oddsType }: LegProps) => {
+const Leg = ({ leg, result, isMoot, oddsType }: LegProps) => {
   const t = useBetText()
   const literal = useLiteral()
   const format = formatOf(leg.wtype, oddsType)
   const { match } = leg
+  const where = match && [
+    leagueBeside(match, match.league),
+    match.scoreAtBet && `${t('scoreAtBet')} ${match.scoreAtBet}`,
+    match.scoreFinal && `${t('scoreFinal')} ${match.scoreFinal}`,
+    isMoot && t('legMoot'),
+  ]
   return (
     <li className={css.leg}>
-      {match && (
-        <p className={css.match}>
-          <span className={css.league}>{leagueBeside(match, match.league)}</span> {sidesText(match)}
-        </p>
-      )}
+      {match && <p className={css.match}>{sidesText(match)}</p>}
       <p className={css.pick}>
         {leg.playName} {format && `[${literal(format)}] `}
         <strong>{leg.pickName}</strong> {pickLine(leg.wtype, leg.line)} @ <strong>{leg.odds}</strong>
-        {result && <span className={css.legResult}>{result}</span>}
+        {(result || isMoot) && <span className={css.legResult}>{result || '—'}</span>}
       </p>
-      {match && (match.scoreAtBet || match.scoreFinal) && (
-        <p className={css.scores}>
-          {match.scoreAtBet && `${t('scoreAtBet')} ${match.scoreAtBet}`}{' '}
-          {match.scoreFinal && `${t('scoreFinal')} ${match.scoreFinal}`}
-        </p>
-      )}
+      {where && <p className={css.scores}>{where.filter(Boolean).join(' · ')}</p>}
     </li>
   )
 }
@@ -113,6 +112,7 @@ const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) => {
             key={`${leg.match?.gameId ?? leg.pickName}-${index}`}
             leg={leg}
             oddsType={ticket.oddsType}
+            isMoot={isMoot(ticket, leg)}
             // Of a single bet the ticket says it.
             result={!isMany && leg.resultName === result ? '' : leg.resultName}
           />
