@@ -43,3 +43,20 @@ test('a card of the list tells what can be got of an activity and how much turno
     expect(subtitle).toContain(`${[...new Set([times[0], times.at(-1)])].join('–')} 倍流水`)
   }
 })
+
+const CONFIG_OF_DEPOSITS = ['103', '104']
+const tiersOf = async (id: string) => {
+  const { content } = (await testSite().call(contract.promotion.config, { id })).data.detail!
+  return 'turnoverNeeded' in content ? content.tiers : []
+}
+
+test('the most that a tier promises is what its largest deposit brings', async () => {
+  const all = await Promise.all(CONFIG_OF_DEPOSITS.map(tiersOf))
+  const reached = all.flatMap((tiers) =>
+    tiers.slice(0, -1).map(({ bonusRate, maxGift }, at) => {
+      const largest = toCents(tiers[at + 1]!.minDeposit) - 1
+      return toCents(maxGift) <= Math.floor((largest * bonusRate) / CENTS)
+    }),
+  )
+  expect(reached).toEqual([true, true, true, true, true])
+})

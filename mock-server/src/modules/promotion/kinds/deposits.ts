@@ -21,6 +21,12 @@ const giftOf = ([, , percent, most]: Params['tiers'][number], cents: number): nu
 const tierOf = (seed: ActivitySeed, cents: number) =>
   paramsOf(seed).tiers.findLast(([, least]) => cents >= centsOf(least))
 
+/** What a tier can give: its limit, or what the largest deposit below the next tier brings. */
+const mostOf = (tiers: Params['tiers'], at: number): number => {
+  const next = tiers[at + 1]
+  return giftOf(tiers[at]!, next ? centsOf(next[1]) - 1 : Number.MAX_SAFE_INTEGER)
+}
+
 /** The deposit asked for its own turnover already: the gift asks for the rest. */
 const rewardOf = (seed: ActivitySeed, key: string, { cents }: Sum): Reward[] => {
   const tier = tierOf(seed, cents)
@@ -43,11 +49,11 @@ const content = (
   const next = deposit ? rewardOf(seed, key, deposit)[0] : undefined
   return {
     kind,
-    tiers: paramsOf(seed).tiers.map(([id, least, percent, most, times]) => ({
+    tiers: paramsOf(seed).tiers.map(([id, least, percent, , times], at, tiers) => ({
       id,
       minDeposit: fromCents(centsOf(least)),
       bonusRate: percent,
-      maxGift: fromCents(centsOf(most)),
+      maxGift: fromCents(mostOf(tiers, at)),
       turnoverTimes: times,
     })),
     depositAmount: fromCents(deposit?.cents ?? 0),
