@@ -229,7 +229,7 @@ export const CAST: readonly Person[] = [
     registeredDaysAgo: 3,
     invitedBy: 'vip5',
     trust: 'any',
-    trait: 'vip5 邀请来的好友，已首存：vip5 可在邀请好友领取奖励',
+    trait: 'vip5 邀请来的好友，已首存：vip5 可在好友邀请领取奖励',
   },
   {
     ...base,

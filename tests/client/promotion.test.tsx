@@ -74,7 +74,7 @@ describe('an activity page', () => {
     ['/activity/newTask/105', '新手任务'],
     ['/activity/drawGift/106', '幸运转盘'],
     ['/activity/signGift/107', '每日签到'],
-    ['/activity/friendInvitation', '邀请好友'],
+    ['/activity/friendInvitation', '好友邀请'],
     ['/activity/bettingGift/109', '周周投注礼'],
   ])('%s shows a visitor its rules and asks to log in', async (path, title) => {
     const { user } = await renderAt(path)
@@ -187,7 +187,7 @@ describe('playing', () => {
   test('an invitation has its own code, link and card, and pays for a friend who deposited', async () => {
     const { user } = await renderAt('/activity/friendInvitation', { as: 'vip5' })
     expect(await screen.findByRole('img', { name: /邀请卡片/ }, SLOW)).toBeVisible()
-    expect(screen.getByText(/\?icode=/)).toBeVisible()
+    expect(screen.getByText(/^https?:\/\/\S+\/\?icode=\w+$/)).toBeVisible()
     await user.click(await ready('领取 ¥58'))
     expect(await dialog('恭喜获得礼金')).toHaveTextContent('¥58')
   })

@@ -193,5 +193,5 @@ export const VERBS: Verb[] = [
   ].map(ofRow),
   activity('签到', 'vip5', '/activity/signGift/107', /签到/, joinActivity.path),
   { ...activity('抽奖', 'vip10', '/activity/drawGift/106', /抽奖/, joinActivity.path), isChance: true },
-  activity('邀请好友：领取', 'vip5', '/activity/friendInvitation', /领取/, confirmInfo.path),
+  activity('好友邀请：领取', 'vip5', '/activity/friendInvitation', /领取/, confirmInfo.path),
 ]

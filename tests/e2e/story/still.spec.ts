@@ -42,7 +42,7 @@ test('nothing of an activity is pressed or read before it stands where it stays'
   await page.route('**/promotion/verification', (route) => awaited.then(() => route.continue()))
   await enterAs('vip5', '/activity/friendInvitation')
   await expect(page.getByRole('status', { name: '活动加载中' })).toBeVisible()
-  const title = page.getByRole('heading', { name: '邀请好友', exact: true })
+  const title = page.getByRole('heading', { name: '好友邀请', exact: true })
   const before = await title.boundingBox()
   await expect(page.getByRole('heading', { name: '活动规则' })).toHaveCount(0)
   answer()

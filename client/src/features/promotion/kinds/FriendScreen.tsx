@@ -68,7 +68,7 @@ const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
                 </dd>
                 <dt>{t('inviteLink')}</dt>
                 <dd>
-                  <span className={css.link}>{link.replace(location.origin, t('thisSite'))}</span>{' '}
+                  <span className={css.link}>{link}</span>{' '}
                   <CopyButton text={link} label={t('inviteLink')} />
                 </dd>
               </dl>
