@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contract } from '@app/contract'
 import { toCents } from '@app/contract/kit/cents'
 import type { ActivityContent } from '@app/contract/promotion/activityContent'
+import { DEPOSIT_TURNOVER_TIMES, GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { testSite } from '../harness.ts'
 
 const CENTS = 100
@@ -59,4 +61,26 @@ test('the most that a tier promises is what its largest deposit brings', async (
     }),
   )
   expect(reached).toEqual([true, true, true, true, true])
+})
+
+test('the help page tells the turnover that is asked for', async () => {
+  const page = new URL('../../../client/src/features/help/pages/zh-CN/ck.md', import.meta.url)
+  const [, section] = readFileSync(page, 'utf8').split('## 存款与礼金的流水要求')
+  const told = Object.fromEntries(
+    [...section!.matchAll(/^\| (?!---|到账)(.+?) \| (.+?) \|/gm)].map(([, what, times]) => [what, times]),
+  )
+  const [first, again] = (await Promise.all(CONFIG_OF_DEPOSITS.map(tiersOf))).map((tiers) => {
+    const times = tiers.map((tier) => tier.turnoverTimes)
+    return `存款与礼金之和的 ${times[0]}–${times.at(-1)} 倍，按所达档位`
+  })
+  const gift = `礼金的 ${GIFT_TURNOVER_TIMES} 倍`
+  expect(told).toEqual({
+    存款: `存款的 ${DEPOSIT_TURNOVER_TIMES} 倍`,
+    随存款到账的优惠: gift,
+    首存礼: first,
+    再存礼: again,
+    其他优惠活动: gift,
+    福利中心与积分兑换的礼金: gift,
+    返水: '不要求',
+  })
 })

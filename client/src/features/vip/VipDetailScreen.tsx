@@ -1,3 +1,4 @@
+import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
@@ -12,7 +13,7 @@ import { RebatePanel } from './parts/RebatePanel.tsx'
 import { useGradeQuery, useGradesQuery } from './vip.api.ts'
 import css from './detail.module.css'
 
-const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const
+const RULES = ['rule1', 'rule2', 'rule3', 'rule4'] as const
 
 /** Every level side by side, two of them compared, the rebates by category, and how levels come and go. */
 export const VipDetailScreen = () => {
@@ -49,6 +50,7 @@ export const VipDetailScreen = () => {
               {RULES.map((rule) => (
                 <li key={rule}>{t(rule)}</li>
               ))}
+              <li>{t('rule5', { times: GIFT_TURNOVER_TIMES })}</li>
             </ol>
           </Panel>
         </div>

@@ -1,3 +1,4 @@
+import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -30,7 +31,7 @@ export const WelfareScreen = () => {
     <>
       <PageHead
         title={t('welfareTitle')}
-        hint={t('welfareHint')}
+        hint={t('welfareHint', { times: GIFT_TURNOVER_TIMES })}
         actions={
           <Button component={Link} to={to('giftRecord')} variant="default">
             {t('giftRecord')}

@@ -1,4 +1,5 @@
 import { toCents } from '@app/contract/kit/cents'
+import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { Button, Skeleton } from '@mantine/core'
 import { reasonOf } from '../../../api/failure.ts'
 import { useVipText } from '../text.ts'
@@ -54,7 +55,7 @@ export const WeekCard = () => {
             all: prizeText(week.turnoverRequired),
           })}
           // To whom there is none it says why.
-          rest={toCents(week.amount) === 0 ? week.message : t('weekHint')}
+          rest={toCents(week.amount) === 0 ? week.message : t('weekHint', { times: GIFT_TURNOVER_TIMES })}
         />
       </div>
       <div className={css.weekSide}>

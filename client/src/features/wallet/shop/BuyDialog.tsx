@@ -1,5 +1,6 @@
 import type { Data } from '@app/contract/kit/endpoint'
 import type { TopGift, topGift } from '@app/contract/promotion/topGift'
+import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -66,7 +67,7 @@ export const BuyDialog = ({ gift, points, onRefused, onClose }: Props) => {
         </div>
         {!done && (
           <Text size="sm" c="dimmed">
-            {t('confirmHint')}
+            {t('confirmHint', { times: GIFT_TURNOVER_TIMES })}
           </Text>
         )}
         <Group justify="flex-end">

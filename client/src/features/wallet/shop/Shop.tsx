@@ -1,4 +1,5 @@
 import type { TopGift } from '@app/contract/promotion/topGift'
+import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
@@ -67,7 +68,7 @@ export const Shop = () => {
           <dt>{t('myPoints')}</dt>
           <dd>{countText(data.points)}</dd>
         </dl>
-        <p>{t('pointsRule')}</p>
+        <p>{t('pointsRule', { times: GIFT_TURNOVER_TIMES })}</p>
         <Button component={Link} to={to('discount')} color="gold">
           {t('earn')}
         </Button>
