@@ -85,7 +85,7 @@ test('a new member is asked for limits above the first deposit, and finds them f
   await expect(main.getByText('存款前，先给自己定个限额')).toHaveCount(0)
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').getByRole('link', { name: '限额与休息' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: '理性博彩' }).click()
   await expect(main.getByRole('heading', { name: '理性博彩' })).toBeVisible()
 })
 
@@ -105,6 +105,9 @@ test('a limit of one’s own is told beside the field, and a break closes the de
   await main.getByRole('button', { name: '修改每日存款限额' }).click()
   await limit.fill('300000')
   expect(await limit.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+  await main.getByRole('button', { name: '取消', exact: true }).click()
+  await expect(limit).toBeHidden()
+  await expect(main.getByRole('button', { name: '修改每日存款限额' })).toBeFocused()
   await page.setViewportSize(usual)
   await page.goto('/mine/savemoney')
   await main.getByRole('tab', { name: '支付宝' }).click()

@@ -3,6 +3,7 @@ import type { Restraint } from '@app/contract/restraint/restraint'
 import { TIME_LIMIT_MAX, TIME_LIMIT_MIN } from '@app/contract/restraint/limits'
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useRestraintText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
@@ -56,6 +57,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   const [isOpened, setOpened] = useState(false)
   const [saved, setSaved] = useState<'saved' | 'savedLater'>()
   const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOpened) field.current?.focus()
   }, [isOpened])
@@ -85,6 +87,12 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
     const { data } = await confirm({ kind, span })
     if (data) tell(data)
   })
+  const cancel = () => {
+    form.set({ text: fieldText(kind, limit) })
+    if (!isOpened) return field.current?.focus()
+    flushSync(() => setOpened(false))
+    opener.current?.focus()
+  }
   const isBusy = isSending || isTakingBack || isWidening
   // A look a second is enough: the server has the last word.
   const isRipe = useNow(RIPE_CHECK_MS) >= (pending?.from ?? Infinity)
@@ -97,6 +105,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         <p className={css.fold}>
           <strong>{name}</strong> <span>{isUnset ? usedText : shown(limit)}</span>
           <Button
+            ref={opener}
             variant="light"
             aria-label={t(isUnset ? 'setNamed' : 'changeNamed', { name })}
             onClick={() => setOpened(true)}
@@ -125,6 +134,11 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
       <Button type="submit" loading={isBusy} disabled={text === fieldText(kind, limit)}>
         {t('save')}
       </Button>
+      {(isOpened || text !== fieldText(kind, limit)) && (
+        <Button variant="default" className={css.cancel ?? ''} disabled={isSending} onClick={cancel}>
+          {t('cancel')}
+        </Button>
+      )}
       {limit === null && (
         <div role="group" aria-label={t('quick', { name })} className={css.quick}>
           {QUICK[isTime ? 'time' : span].map((each) => (
