@@ -143,7 +143,9 @@ describe('a launched game', () => {
     expect(await screen.findByTitle('电子游戏', undefined, SLOW)).toBeVisible()
     const bring = await screen.findByRole('button', { name: '一键回收' }, SLOW)
     await user.click(bring)
-    expect(await screen.findByText(/^已回收 ¥.* 到中心钱包$/, undefined, SLOW)).toBeVisible()
+    expect(
+      await screen.findByText(/^已回收 ¥\d{1,3}(,\d{3})*\.\d\d 到中心钱包$/, undefined, SLOW),
+    ).toBeVisible()
     expect(site).toBeDefined()
     await user.click(screen.getByRole('button', { name: '返回' }))
     expect(await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)).toBeVisible()
@@ -167,7 +169,9 @@ describe('a launched game', () => {
     wish('shown')
     expect(screen.queryByRole('button', { name: '返回' })).toBeNull()
     wish('recycle')
-    expect(await screen.findByText(/^已回收 ¥.* 到中心钱包$/, undefined, SLOW)).toBeVisible()
+    expect(
+      await screen.findByText(/^已回收 ¥\d{1,3}(,\d{3})*\.\d\d 到中心钱包$/, undefined, SLOW),
+    ).toBeVisible()
     expect(calls).toContain(contract.venue.recycle.path)
     wish('leave')
     expect(await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)).toBeVisible()

@@ -29,6 +29,28 @@ const magic = (path: string) => {
   return found
 }
 
+const HAN = /\p{Script=Han}/u
+/** Odds and a line's ratio are no money. */
+const ODDS = /@ $/
+
+const bareSums = (path: string) => {
+  const found: string[] = []
+  walk(path, (node) => {
+    if (node.type !== 'TemplateLiteral') return
+    const texts = (node.quasis as unknown as { value: { raw: string } }[]).map(({ value }) => value.raw)
+    if (!texts.some((text) => HAN.test(text))) return
+    for (const [at, each] of (node.expressions as unknown as { callee?: { name?: string } }[]).entries())
+      if (each.callee?.name === 'fromCents' && !ODDS.test(texts[at]!)) found.push(place(path, node))
+  })
+  return found
+}
+
+describe('sums', () => {
+  test('in a sentence of the server are written as people write them', () => {
+    expect(code.filter((path) => path.startsWith('mock-server/src/')).flatMap(bareSums)).toEqual([])
+  })
+})
+
 describe('magic numbers', () => {
   test('the catalogue was read', () => {
     expect(codes.size).toBe(54)

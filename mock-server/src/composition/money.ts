@@ -1,7 +1,7 @@
 import { messages } from '@app/contract'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
-import { fromCents } from '@app/contract/kit/cents'
+import { writtenCents } from '@app/contract/kit/cents'
 import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { depositStore } from '../modules/deposit/deposit.store.ts'
 import { openDeposit } from '../modules/deposit/deposit.service.ts'
@@ -110,7 +110,7 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint, on
         writeFunds(
           memberId,
           title,
-          `订单 ${order.orderNo}，金额 ${fromCents(order.amountCents)} 元：${order.message}。`,
+          `订单 ${order.orderNo}，金额 ${writtenCents(order.amountCents)} 元：${order.message}。`,
         )
     },
   })

@@ -1,5 +1,5 @@
 import { messages } from '@app/contract'
-import { fromCents, toCents } from '@app/contract/kit/cents'
+import { toCents, writtenCents } from '@app/contract/kit/cents'
 import { phoneTarget } from '../modules/auth/auth.service.ts'
 import { COINS } from '../modules/card/card.rules.ts'
 import { openCard } from '../modules/card/card.service.ts'
@@ -56,7 +56,7 @@ export const openPayout = (world: World, { access, money, restraint, writeFunds 
     notify: (memberId, { orderNo, status, amountCents, reason, createdAt }) => {
       if (status === WITHDRAW.success) turnover.paidOut(memberId, createdAt)
       const { title, text } = TOLD[status]!
-      const content = `取款 ${fromCents(amountCents)} 元：${reason || text}。`
+      const content = `取款 ${writtenCents(amountCents)} 元：${reason || text}。`
       world.hub.toMember(memberId, messages.notification, {
         type: 'withdraw',
         title,

@@ -1,5 +1,5 @@
 import { messages } from '@app/contract'
-import { fromCents } from '@app/contract/kit/cents'
+import { writtenCents } from '@app/contract/kit/cents'
 import type { ActivityState } from '@app/contract/promotion/activity'
 import { memberStore } from '../modules/member/member.store.ts'
 import { openPromotion } from '../modules/promotion/promotion.service.ts'
@@ -98,7 +98,7 @@ export const openPromotionOf = (
     restProblem,
     notify: (memberId, { orderNo, name, cents }) => {
       const title = '礼金到账'
-      const content = `${name}：${fromCents(cents)} 元已存入中心钱包`
+      const content = `${name}：${writtenCents(cents)} 元已存入中心钱包`
       world.hub.toMember(memberId, messages.notification, {
         type: 'gift',
         title,

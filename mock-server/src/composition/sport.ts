@@ -1,5 +1,5 @@
 import { messages } from '@app/contract'
-import { fromCents } from '@app/contract/kit/cents'
+import { writtenCents } from '@app/contract/kit/cents'
 import { outcomeOf, resultLabel } from '@app/contract/sport/settle/results'
 import { championLeagues } from '@app/seeds/champions'
 import { artPath } from '@app/seeds/art/draw'
@@ -15,7 +15,7 @@ import type { WalletService } from '../modules/wallet/wallet.service.ts'
 import type { World } from '../world/world.ts'
 
 const settledText = (tickets: readonly SettledTicket[]): string => {
-  const returned = fromCents(tickets.reduce((sum, { returnCents }) => sum + returnCents, 0))
+  const returned = writtenCents(tickets.reduce((sum, { returnCents }) => sum + returnCents, 0))
   const [only] = tickets
   if (only && tickets.length === 1) return `${resultLabel(only.result)}，返还 ${returned} 元`
   // Void for one reason, all of them: the reason is what there is to know.
@@ -67,7 +67,7 @@ export const openSportOf = (
       world.hub.toMember(memberId, messages.notification, {
         type: 'bet',
         title: '自动兑现',
-        content: `报价达到您设定的 ${fromCents(targetCents)} 元，已自动兑现 ${fromCents(cents)} 元`,
+        content: `报价达到您设定的 ${writtenCents(targetCents)} 元，已自动兑现 ${writtenCents(cents)} 元`,
         refId: ticketId,
         time: world.clock.now(),
       }),

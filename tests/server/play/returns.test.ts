@@ -48,7 +48,7 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     const { payoutCents, lines, outcome } = engine.play({ kind: 'slot', stake: '1.00' }, last, 26_870_000)
     expect(outcome).toMatchObject({ pool: { cents: 26_870_000, isWon: true } })
     expect(payoutCents).toBe(26_870_000)
-    expect(lines).toContain('累积奖池 268700.00')
+    expect(lines).toContain('累积奖池 268,700')
   })
 
   it('for slots: every game of the catalogue lies above what its reels give without lucky rounds', () => {

@@ -1,5 +1,5 @@
 import { bus } from '../../lib/bus.ts'
-import { stripCents } from '../../lib/text/amount.ts'
+import { balanceText } from '../../lib/text/amount.ts'
 import { useSingly } from '../../ui/useSingly.ts'
 import { useGameRecycleMutation } from './game.api.ts'
 import { useGameText } from './text.ts'
@@ -12,7 +12,7 @@ export const useRecycle = (channelCode: string | undefined) => {
     const { amount } = await bring(channelCode ? { channelCode } : {}).unwrap()
     bus.emit('toast', {
       kind: 'success',
-      message: Number(amount) > 0 ? t('recycled', { amount: stripCents(amount) }) : t('nothingThere'),
+      message: Number(amount) > 0 ? t('recycled', { amount: balanceText(amount) }) : t('nothingThere'),
     })
   })
   return { recycle, isLoading }

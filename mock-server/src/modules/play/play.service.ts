@@ -1,5 +1,5 @@
 import type { BetRecord } from '@app/contract/bet/betRecord'
-import { fromCents } from '@app/contract/kit/cents'
+import { fromCents, writtenCents } from '@app/contract/kit/cents'
 import {
   type PlayAnswer,
   type PlayBet,
@@ -239,7 +239,7 @@ export const openPlay = ({
       const cents = cost(engine, body.bet, refuse)
       if (cents < MIN_CENTS || cents > MAX_CENTS)
         refuse('WARNING', {
-          message: `单局投注限额 ${fromCents(MIN_CENTS)} 至 ${fromCents(MAX_CENTS)} 元`,
+          message: `单局投注限额 ${writtenCents(MIN_CENTS)} 至 ${writtenCents(MAX_CENTS)} 元`,
           ...because('limit'),
         })
       if (cents > purses.playable(memberId, venue.channelCode))

@@ -1,4 +1,4 @@
-import { fromCents } from '@app/contract/kit/cents'
+import { fromCents, writtenCents } from '@app/contract/kit/cents'
 import type { Data } from '@app/contract/kit/endpoint'
 import type {
   ActivityAnswer,
@@ -284,14 +284,12 @@ export const openPromotion = (deps: PromotionDeps) => {
         .filter((each) => id === undefined || each.id === id)
       if (rewards.length === 0) refuse('WARNING', { message: '暂无可领取的礼金，请先达成活动条件' })
       const orders = rewards.map((each) => give(seed, member.id, each, { isTold: true }))
-      const sum = (of: 'cents' | 'requiredCents') =>
-        fromCents(rewards.reduce((all, each) => all + each[of], 0))
-      const amount = sum('cents')
-      const message = `领取成功，${amount} 元已存入中心钱包，须流水 ${sum('requiredCents')} 元`
+      const sum = (of: 'cents' | 'requiredCents') => rewards.reduce((all, each) => all + each[of], 0)
+      const message = `领取成功，${writtenCents(sum('cents'))} 元已存入中心钱包，须流水 ${writtenCents(sum('requiredCents'))} 元`
       return {
         ...answer(seed, meIn(seed, member, caller.origin), message),
         orderNo: orders[0]!,
-        amount,
+        amount: fromCents(sum('cents')),
         centerWalletBalance: fromCents(wallet.balances(member.id).center),
       }
     },

@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '@app/contract/kit/cents'
+import { fromCents, toCents, writtenCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
 import type { wallet } from '@app/contract/wallet/wallet'
 import type { Refuse } from '../../kit/refusal.ts'
@@ -60,7 +60,7 @@ export const openExchange = ({ ledger, store, clock, random, bringHome }: Exchan
     const paid = toCents(body.amount)
     if (paid < MIN_CENTS[body.from] || paid > MAX_CENTS[body.from])
       return refuse('WARNING', {
-        message: `单笔兑换金额为 ${fromCents(MIN_CENTS[body.from])} 至 ${fromCents(MAX_CENTS[body.from])}`,
+        message: `单笔兑换金额为 ${writtenCents(MIN_CENTS[body.from])} 至 ${writtenCents(MAX_CENTS[body.from])}`,
       })
     const received =
       body.from === 'CNY'

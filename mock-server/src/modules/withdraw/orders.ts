@@ -1,4 +1,4 @@
-import { fromCents } from '@app/contract/kit/cents'
+import { fromCents, writtenCents } from '@app/contract/kit/cents'
 import type { DealStatus } from '@app/contract/rules/money/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { Clock } from '../../world/clock.ts'
@@ -39,7 +39,7 @@ const dealOf = (row: WithdrawRow): WithdrawDeal => ({
   channel: TYPE_NAMES[row.type],
   channelCode: row.type,
   account: row.account,
-  remark: row.feeCents > 0 ? `手续费 ${fromCents(row.feeCents)} 元` : '',
+  remark: row.feeCents > 0 ? `手续费 ${writtenCents(row.feeCents)} 元` : '',
   reason: row.reason,
   createdAt: row.createdAt,
   finishedAt: row.finishedAt,

@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '@app/contract/kit/cents'
+import { toCents, writtenCents } from '@app/contract/kit/cents'
 import type { FishOutcome, FishSetting, FishSpecies } from '@app/contract/play/outcomes'
 import { BadBet, type Engine } from '../engine.ts'
 
@@ -45,10 +45,12 @@ export const fishEngine = (rtp: number): Engine<'fish'> => ({
       stakeCents: shot * hits.length,
       payoutCents,
       lines: [
-        `炮值 ${fromCents(shot)} × ${hits.length} 次命中`,
-        ...caught.map(({ name, multiple }) => `捕获 ${name} ×${multiple}，得 ${fromCents(shot * multiple)}`),
+        `炮值 ${writtenCents(shot)} × ${hits.length} 次命中`,
+        ...caught.map(
+          ({ name, multiple }) => `捕获 ${name} ×${multiple}，得 ${writtenCents(shot * multiple)}`,
+        ),
       ],
-      result: caught.length === 0 ? '未捕获' : `捕获 ${caught.length} 条，得 ${fromCents(payoutCents)}`,
+      result: caught.length === 0 ? '未捕获' : `捕获 ${caught.length} 条，得 ${writtenCents(payoutCents)}`,
       outcome: { cents } satisfies FishOutcome,
     }
   },

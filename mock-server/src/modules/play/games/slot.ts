@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '@app/contract/kit/cents'
+import { toCents, writtenCents } from '@app/contract/kit/cents'
 import type { SlotOutcome, SlotSetting, SlotSpin, SlotSymbol, SlotWin } from '@app/contract/play/outcomes'
 import type { Random } from '../../../world/random.ts'
 import { type Engine, intBelow } from '../engine.ts'
@@ -188,16 +188,16 @@ export const slotEngine = (lines: string, rtp: number, hasPool = false): Engine<
       const features = [
         lucky && payoutCents > 0 ? '鸿运局 ×2' : '',
         bonus > 0 ? `明月 ×${scatters}，免费旋转 ${FREE_SPINS} 次` : '',
-        isWon ? `累积奖池 ${fromCents(pool)}` : '',
+        isWon ? `累积奖池 ${writtenCents(pool)}` : '',
       ].filter(Boolean)
       return {
         stakeCents,
         payoutCents,
-        lines: [`旋转 ${fromCents(stakeCents)}`, ...features],
+        lines: [`旋转 ${writtenCents(stakeCents)}`, ...features],
         result:
           payoutCents === 0
             ? '未中奖'
-            : `${payoutCents > stakeCents ? '中奖' : '返还'} ${fromCents(payoutCents)}`,
+            : `${payoutCents > stakeCents ? '中奖' : '返还'} ${writtenCents(payoutCents)}`,
         outcome: {
           spins,
           scatters,

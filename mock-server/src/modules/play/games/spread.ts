@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '@app/contract/kit/cents'
+import { toCents, writtenCents } from '@app/contract/kit/cents'
 import type { Spot, SpreadSetting, TableOutcome } from '@app/contract/play/outcomes'
 import type { BetOf } from '@app/contract/play/play'
 import type { Random } from '../../../world/random.ts'
@@ -40,7 +40,7 @@ export const spotField = <D>(
 })
 
 const outcomeText = (back: number, stake: number): string =>
-  back === 0 ? '未中' : back === stake ? '退回' : `返还 ${fromCents(back)}`
+  back === 0 ? '未中' : back === stake ? '退回' : `返还 ${writtenCents(back)}`
 
 /** Any game where stakes lie on spots and one draw decides them all. */
 export const tableEngine = <D>(game: TableGame<D>): Engine<'spread'> => {
@@ -76,7 +76,7 @@ export const tableEngine = <D>(game: TableGame<D>): Engine<'spread'> => {
         stakeCents: total(bets),
         payoutCents: settled.reduce((sum, { back }) => sum + back, 0),
         lines: settled.map(
-          ({ label, cents, back }) => `${label} ${fromCents(cents)}（${outcomeText(back, cents)}）`,
+          ({ label, cents, back }) => `${label} ${writtenCents(cents)}（${outcomeText(back, cents)}）`,
         ),
         result: game.result(drawn),
         outcome: {
