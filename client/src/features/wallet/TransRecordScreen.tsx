@@ -49,6 +49,7 @@ export const TransRecordScreen = () => {
     { refetchOnMountOrArgChange: true },
   )
   const { data, isFetching } = asked
+  const rows = data && (filters.type ? data.records : withMoves(data.records))
   const isUnpaid = opened?.type === 'deposit' && opened.status === 'pending'
   const { currentData: unpaid } = useUnpaidQuery(opened?.orderNo ?? '', {
     refetchOnMountOrArgChange: true,
@@ -94,10 +95,10 @@ export const TransRecordScreen = () => {
             }
           />
         )}
-        {data && data.total > 0 && (
+        {data && rows && data.total > 0 && (
           <>
             <ul className={css.list} aria-label={t('recordTitle')} aria-busy={isFetching}>
-              {(filters.type ? data.records : withMoves(data.records)).map((each) =>
+              {rows.map((each) =>
                 'deals' in each ? (
                   <MoveRow key={each.deals[0]!.id} move={each} onOpen={setOpened} />
                 ) : (
@@ -105,7 +106,15 @@ export const TransRecordScreen = () => {
                 ),
               )}
             </ul>
-            <Pages pageNum={pageNum} pageSize={PAGE_SIZE} total={data.total} onChange={setPageNum} />
+            <Pages
+              pageNum={pageNum}
+              pageSize={PAGE_SIZE}
+              total={data.total}
+              label={t(rows.length < data.records.length ? 'dealsInRows' : 'dealsInAll', {
+                count: data.total,
+              })}
+              onChange={setPageNum}
+            />
           </>
         )}
       </Panel>

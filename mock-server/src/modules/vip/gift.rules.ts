@@ -60,7 +60,7 @@ const periodGift = (
     cents,
     state,
     progress: percentOf(done, needed),
-    progressText: `${period}有效流水 ${writtenCents(done)} / ${writtenCents(needed)} 元`,
+    progressText: `${period}有效流水 ¥${writtenCents(done)} / ¥${writtenCents(needed)}`,
     claimUntil: until,
     linkRoute: isEarned ? '' : 'vip',
   }
@@ -81,7 +81,7 @@ export const weeklyGift = ({ now, grade, turnover }: Standing, from: number): Gi
     {
       kind: 'weekly',
       title: 'VIP周礼金',
-      description: `VIP1 及以上会员，上周有效流水满 ${writtenCents(WEEKLY_TURNOVER_CENTS)} 元，每周一 00:00 起 7 日内领取`,
+      description: `VIP1 及以上会员，上周有效流水满 ¥${writtenCents(WEEKLY_TURNOVER_CENTS)}，每周一 00:00 起 7 日内领取`,
       icon: 'weekly',
     },
   )
@@ -101,7 +101,7 @@ const monthlyGift = ({ now, grade, turnover }: Standing): Gift => {
     {
       kind: 'monthly',
       title: 'VIP月礼金',
-      description: `VIP2 及以上会员，上月有效流水满 ${writtenCents(MONTHLY_TURNOVER_CENTS)} 元，当月内领取`,
+      description: `VIP2 及以上会员，上月有效流水满 ¥${writtenCents(MONTHLY_TURNOVER_CENTS)}，当月内领取`,
       icon: 'monthly',
     },
   )
@@ -118,7 +118,7 @@ const upgradeGift = ({ grade, depositedCents, turnover, now }: Standing, to: num
     id: `upgrade-${to}`,
     kind: 'upgrade',
     title: `VIP${to} 晋级礼金`,
-    description: `累计存款 ${writtenCents(depositCents(to))} 元、累计有效流水 ${writtenCents(turnoverCents(to))} 元，晋级后领取一次`,
+    description: `累计存款 ¥${writtenCents(depositCents(to))}、累计有效流水 ¥${writtenCents(turnoverCents(to))}，晋级后领取一次`,
     icon: 'upgrade',
     cents: upgradeGiftCents(to),
     state: isReached ? 'claimable' : 'locked',
@@ -176,7 +176,7 @@ const rebateGift = ({ now, grade, turnover }: Standing, day: number): Gift | und
     0,
   )
   const until = day + (REBATE_DAYS + 1) * DAY
-  const shares = parts.map(({ name, cents, rate }) => `${name} ${writtenCents(cents)} 元 × ${rate}%`)
+  const shares = parts.map(({ name, cents, rate }) => `${name} ¥${writtenCents(cents)} × ${rate}%`)
   return {
     ...base,
     id: `rebate-${dayText(day)}`,
@@ -187,7 +187,7 @@ const rebateGift = ({ now, grade, turnover }: Standing, day: number): Gift | und
     cents: Math.min(REBATE_MAX_CENTS, Math.floor(hundredths / (HUNDRED_PERCENT * HUNDRED_PERCENT))),
     state: now < until ? 'claimable' : 'expired',
     progress: HUNDRED_PERCENT,
-    progressText: `有效流水 ${writtenCents(done)} 元`,
+    progressText: `有效流水 ¥${writtenCents(done)}`,
     claimUntil: until,
   }
 }

@@ -40,7 +40,7 @@ export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
       text: isExcluded
         ? '自我排除期间取款不受流水限制'
         : toCents(missingTurnover) > 0
-          ? `还需有效流水 ${writtenCents(toCents(missingTurnover))} 元`
+          ? `还需有效流水 ¥${writtenCents(toCents(missingTurnover))}`
           : '流水已完成',
       met: isExcluded || toCents(missingTurnover) === 0,
       linkRoute: 'betRecord',
@@ -53,7 +53,7 @@ export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
     },
     {
       code: 'dailyLimit',
-      text: `今日还可取款 ${limits.timesLeft} 次，共 ${writtenCents(toCents(limits.dailyLeft))} 元`,
+      text: `今日还可取款 ${limits.timesLeft} 次，共 ¥${writtenCents(toCents(limits.dailyLeft))}`,
       met: limits.timesLeft > 0 && toCents(limits.dailyLeft) >= WITHDRAW_MIN_CENTS,
       linkRoute: 'vip',
     },

@@ -46,11 +46,11 @@ export const MoveRow = ({ move, onOpen }: Props) => {
         <span>
           <Route move={move} />
           {!isOne && <small>{t('dealsOf', { count: deals.length })}</small>}
-          <Icon name={isOne ? 'chevronRight' : isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
         </span>
         <span className={css.amount}>
           <Money yuan={fromCents(cents)} />
         </span>
+        <Icon name={isOne ? 'chevronRight' : isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
       </button>
       {isOpen && (
         <ul className={css.parts}>
