@@ -19,6 +19,8 @@ const heed = (): void => {
 heed()
 watchStorage(heed)
 
+let forget = () => {}
+
 /** Logged in means a token is present locally (A-01). */
 export const session = {
   token: (): string => stored.read('token'),
@@ -30,11 +32,17 @@ export const session = {
   },
   /** Whether the session that had this token is over; a visitor's never is. */
   isOver: (token: string): boolean => token !== '' && token !== stored.read('token'),
-  /** Whether a member is here; with `prompt` a visitor is asked to log in (A-02). */
-  check: ({ prompt }: { prompt: boolean }): boolean => {
-    const isHere = stored.read('token') !== ''
-    if (!isHere && prompt) bus.emit('showLoginTips')
-    return isHere
+  /** Whether a member is here; with `prompt` a visitor is asked to log in (A-02), and goes on with `goOn` if that comes of it. */
+  check: ({ prompt, goOn }: { prompt: boolean; goOn?: () => void }): boolean => {
+    const isHere = session.isMember()
+    if (isHere || !prompt) return isHere
+    forget()
+    forget = bus.on('closeAuth', () => {
+      forget()
+      if (session.isMember()) goOn?.()
+    })
+    bus.emit('showLoginTips')
+    return false
   },
   begin: ({ token, userId }: { token: string; userId: string }): void => {
     stored.remove('jwtToken')

@@ -14,9 +14,15 @@ export const stillAsking = (target: string, { pathname, search }: { pathname: st
   return `${target}${target.includes('?') ? '&' : '?'}${asked}`
 }
 
+let missed: string | undefined
+/** The member's page that a visitor was sent home from, until he turns to something else. */
+export const miss = (page: string | undefined): void => {
+  missed = page
+}
+
 /** The page that somebody wanted who has been asked on the way; only one of the site's own. */
 export const wantedPage = (search: string): string | undefined => {
-  const next = promptOf(search) && new URLSearchParams(search).get('next')
+  const next = (promptOf(search) && new URLSearchParams(search).get('next')) || missed
   if (!next || !URL.canParse(next, location.origin)) return undefined
   const { origin, pathname, search: query, hash } = new URL(next, location.origin)
   const isOwn = origin === location.origin && routeOf(pathname).name !== 'not-found'

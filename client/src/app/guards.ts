@@ -9,6 +9,7 @@ import { arriving } from '../lib/arriving.ts'
 import { bus } from '../lib/bus.ts'
 import { decodeGameInfo } from '../lib/gameInfo.ts'
 import { to } from '../paths.ts'
+import { miss } from './asking.ts'
 import { switchTheme } from './edition.ts'
 import { isDepositPage, routeOf, type FoundRoute } from './routeOf.ts'
 import type { AppStore } from './store.ts'
@@ -52,13 +53,17 @@ const profile: Guard = async (navigation) => {
   return undefined
 }
 
-const login: Guard = ({ route, pathname }) => {
+const login: Guard = ({ route, pathname, search }) => {
   // Who has an account begins the help after the page on opening one (U-NAV-05).
   if (session.isMember())
     return pathname === to('help')
       ? to(site.get().settings.depositDisabled === '1' ? 'help-qk' : 'help-ck')
       : undefined
-  if (!route.login) return undefined
+  if (!route.login) {
+    if (pathname !== to('home')) miss(undefined)
+    return undefined
+  }
+  miss(pathname + search)
   bus.emit('bottomNotice', LOGIN_FIRST)
   return to('home')
 }

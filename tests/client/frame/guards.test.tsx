@@ -163,6 +163,37 @@ test('an unknown address shows that the page does not exist [NAV-06]', async () 
   expect(await screen.findByText('页面不存在')).toBeVisible()
 })
 
+describe('a visitor sent home from a member page who logs in then', () => {
+  const logIn = async () => {
+    bus.emit('login')
+    const form = await dialog(/登录/)
+    await type(form, { 用户名: 'vip5', 密码: 'abc12345' })
+    await press(form, '登录')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /登录/ })).toBeNull())
+  }
+  const turnedAway = async () => {
+    await renderAt('/mine/exchange?tab=usdt', {
+      before: (site) => site.control('PATCH', '/settings', { captcha: 'none' }),
+    })
+    await expectAt('/')
+  }
+
+  test('is led there', async () => {
+    await turnedAway()
+    await logIn()
+    await expectAt('/mine/exchange?tab=usdt')
+  })
+
+  test('stays where he is once he has closed the form', async () => {
+    await turnedAway()
+    bus.emit('login')
+    await dialog(/登录/)
+    bus.emit('closeAuth')
+    await logIn()
+    await expectAt('/')
+  })
+})
+
 test('/?register=1 shows a visitor the registration form, a member not [NAV-08]', async () => {
   await renderAt('/?register=1')
   expect(await screen.findByRole('dialog', { name: /注册/ })).toBeVisible()

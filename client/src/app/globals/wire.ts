@@ -9,7 +9,7 @@ import { here } from '../../lib/place.ts'
 import { watchStorage } from '../../lib/device/storage.ts'
 import { to } from '../../paths.ts'
 import { routeOf } from '../routeOf.ts'
-import { wantedPage } from '../asking.ts'
+import { miss, wantedPage } from '../asking.ts'
 import type { Said } from '../../lib/text/said.ts'
 import type { AppStore } from '../store.ts'
 import { memberTabsClosed } from '../tabs/tabs.slice.ts'
@@ -71,11 +71,15 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
       const mode = way === AUTH_WAY.login || way === AUTH_WAY.register ? 'form' : 'retrieval'
       state.auth.set((current) => current && { mode, way })
     }),
-    bus.on('closeAuth', closeAuth),
+    bus.on('closeAuth', () => {
+      closeAuth()
+      if (!session.isMember()) miss(undefined)
+    }),
     bus.on('password_change_success', () => state.isPasswordChanged.set(state.auth.get() !== null)),
     bus.on('login_success', () => {
       state.isAskedToLogin.set(false)
       const wanted = wantedPage(location.search)
+      miss(undefined)
       if (wanted) navigate(wanted)
     }),
     bus.on('login_expired', () => {
@@ -94,7 +98,10 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
           .then(({ reopenChannel }) => reopenChannel(store, navigate, isKnown))
           .then(answer),
     ),
-    bus.on('showLoginTips', () => state.isAskedToLogin.set(true)),
+    bus.on('showLoginTips', () => {
+      miss(undefined)
+      state.isAskedToLogin.set(true)
+    }),
     bus.on('showDialog', (message) =>
       // A second click before the first one's question is drawn asks the same.
       state.dialogs.set((queue) =>

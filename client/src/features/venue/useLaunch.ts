@@ -62,7 +62,7 @@ export const useLaunch = () => {
   const store = useStore() as unknown as { dispatch: Dispatch }
 
   const launch = async (game: Launchable, isActivity?: true): Promise<void> => {
-    if (!session.check({ prompt: true })) return
+    if (!session.check({ prompt: true, goOn: () => void launch(game) })) return
     const flag = site.get().settings.gameOpenFlag
     const tab = opensWindow(game, flag) ? window.open(onHost(to('loading')), '_blank') : null
     bus.emit('showLoading', { msg: LAUNCHING })

@@ -78,7 +78,7 @@ export const openBar = (bar, name) => {
       gameCode && menuButton('lobby', '返回大厅', toLobby),
       document.fullscreenEnabled && menuButton('whole', '全屏', turnWhole),
       isFramed && menuButton('recycle', '一键回收', () => tell('recycle')),
-      h('a', { href: '/mine/restraint', target: '_top' }, icon('limit'), h('span', {}, '限额与休息')),
+      h('a', { href: '/mine/restraint', target: '_top' }, icon('limit'), h('span', {}, '理性博彩')),
     ].filter((each) => each instanceof Node),
   )
   menu.addEventListener('click', (event) => {

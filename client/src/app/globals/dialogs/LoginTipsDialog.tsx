@@ -13,12 +13,17 @@ export const LoginTipsDialog = () => {
   const literal = useLiteral()
   const frame = useFrameText()
   const close = () => isAskedToLogin.set(false)
+  /** Without a form nothing comes of it. */
+  const leave = () => {
+    close()
+    bus.emit('closeAuth')
+  }
   const go = (form: 'login' | 'register') => () => {
     close()
     bus.emit(form)
   }
   return (
-    <Dialog onClose={close} title={literal(GUEST_DIALOG_TITLE)} size={420}>
+    <Dialog onClose={leave} title={literal(GUEST_DIALOG_TITLE)} size={420}>
       <Text>{literal(LOGIN_FIRST)}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={go('register')}>

@@ -3,16 +3,8 @@ import { session } from '../../../api/session.ts'
 import { bus } from '../../../lib/bus.ts'
 import type { MatchRequest } from '../../../lib/bus.ts'
 
-let forget = () => {}
-
-/** The match in its channel, a picked price in the slip; a visitor is asked to log in first, and goes on if that comes of it. */
+/** The match in its channel, a picked price in the slip; a visitor is asked to log in first. */
 export const openMatch = (game: GameRow, pick?: MatchRequest['pick']): void => {
-  const wanted = { game, ...(pick && { pick }) }
-  if (session.isMember()) return bus.emit('openMatch', wanted)
-  forget()
-  forget = bus.on('closeAuth', () => {
-    forget()
-    if (session.isMember()) bus.emit('openMatch', wanted)
-  })
-  bus.emit('showLoginTips')
+  const open = () => bus.emit('openMatch', { game, ...(pick && { pick }) })
+  if (session.check({ prompt: true, goOn: open })) open()
 }
