@@ -6,15 +6,15 @@ import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
 import { cannon, coins, net, tell, water } from './kit/sea/sea.js'
-import { aimsOf, openShoal } from './kit/sea/shoal.js'
+import { aimsOf, nearestTo, openShoal } from './kit/sea/shoal.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
 
 /**
  * @typedef {import('./kit/sea/shoal.js').Fish} Fish
- * @typedef {{ x: number, y: number, dx: number, dy: number, cents: number, life: number }} Bullet
+ * @typedef {{ x: number, y: number, dx: number, dy: number, cents: number, life: number, target?: Fish }} Bullet
  * @typedef {{ fish: Fish, cents: number }} Hit
- * @typedef {{ x: number, y: number, text: string, isWon: boolean, age: number }} Prize
+ * @typedef {{ fish: Fish, x: number, y: number, text: string, isWon: boolean, age: number }} Prize
  */
 
 const BULLET_SPEED = 720
@@ -25,6 +25,8 @@ const VOLLEY_MOST = 12
 const CALM = 0.35
 const NET_SECONDS = 0.8
 const TRAIL = 90
+const TOLD_SECONDS = 1.4
+const FADING_SECONDS = 0.4
 
 /** What each fish is worth, and how likely a hit catches it. @param {import('./kit/sea/shoal.js').FishSpecies[]} species @param {number} returns */
 const oddsTable = (species, returns) =>
@@ -62,6 +64,7 @@ export const start = async () => {
   const nets = []
   /** @type {Fish | undefined} */
   let aimed
+  let wasAimed = false
   let isSending = false
   const { canvas, paint } = fitCanvas(table.stage, '海底：点击或按空格发射', (w, h_) => {
     width = w
@@ -72,9 +75,14 @@ export const start = async () => {
 
   const reserved = () => [...bullets, ...hits].reduce((sum, { cents }) => sum + cents, 0)
   /** @param {number} x @param {number} y */
+  const turnTo = (x, y) => Math.atan2(x - width / 2, height - 14 - y)
+  /** @param {number} x @param {number} y */
   function aimAt(x, y) {
-    turn = Math.max(-1.45, Math.min(1.45, Math.atan2(x - width / 2, height - 14 - y)))
+    turn = Math.max(-1.45, Math.min(1.45, turnTo(x, y)))
   }
+  const isSwimming = (/** @type {Fish | undefined} */ fish) =>
+    fish !== undefined && fish.gone === 0 && shoal.all.includes(fish)
+  /** At the fish that is aimed at, and past all others; over open water at whichever is met. */
   const fire = () => {
     if (bullets.length >= MOST_BULLETS) return
     if (reserved() + chips.value() > table.balance()) return table.short()
@@ -88,20 +96,25 @@ export const start = async () => {
       dy: -Math.cos(turn),
       cents: chips.value(),
       life: 0,
+      target: aimed,
     })
   }
   /** @param {Fish} fish */
-  const tellOf = ({ species: { name, multiple } }) =>
-    table.say(`瞄准 ${name} ×${multiple}，捕获概率 ${percentText(returns / multiple)}`)
+  const tellOf = ({ species: { name, multiple } }, word = '瞄准') =>
+    table.say(`${word} ${name} ×${multiple}，捕获概率 ${percentText(returns / multiple)}`)
   /** The one beside it, from left to right: what the keyboard aims at. @param {number} by */
   const nextTarget = (by) => {
     const seen = aimsOf(shoal.all, width).toSorted((a, b) => a.x - b.x)
     const at = aimed ? seen.indexOf(aimed) : -1
     aimed = seen[(at + by + seen.length) % seen.length]
+    wasAimed = true
   }
   const follow = () => {
-    if (!aimed || aimed.gone > 0 || !shoal.all.includes(aimed) || aimed.x < 0 || aimed.x > width)
-      aimed = aimsOf(shoal.all, width)[0]
+    if (!aimed || !isSwimming(aimed) || aimed.x < 0 || aimed.x > width) {
+      const seen = aimsOf(shoal.all, width)
+      aimed = wasAimed ? nearestTo(seen, ({ x, y }) => Math.abs(turnTo(x, y) - turn)) : seen[0]
+      wasAimed = true
+    }
     if (!aimed) return
     aimAt(aimed.x + aimed.way * aimed.speed * 0.4, aimed.y)
     tellOf(aimed)
@@ -127,17 +140,22 @@ export const start = async () => {
       })
       const isWon = isWin(toCents(answer.stake), toCents(answer.payout))
       const outcome = /** @type {import('@app/contract/play/outcomes').FishOutcome} */ (answer.outcome)
-      outcome.cents.forEach((prize, at) => {
-        const { fish } = volley[at]
+      const shots = outcome.cents.map((prize, at) => ({ prize, fish: volley[at].fish }))
+      for (const [fish, of] of Map.groupBy(shots, (one) => one.fish)) {
+        const prize = of.reduce((sum, one) => sum + one.prize, 0)
         if (prize > 0 && fish.gone === 0) fish.gone = 0.01
+        // What was told of it before lies at the same place.
+        const former = prizes.findIndex((one) => one.fish === fish)
+        if (former >= 0) prizes.splice(former, 1)
         prizes.push({
+          fish,
           x: fish.x,
           y: fish.y,
-          text: prize > 0 ? `+${shown(prize)}` : `逃脱 ${signed(-cents)}`,
+          text: prize > 0 ? `+${shown(prize)}` : `逃脱 ${signed(-cents * of.length)}`,
           isWon: isWon && prize > 0,
           age: 0,
         })
-      })
+      }
       table.keep(answer)
       table.setBalance(toCents(answer.balance))
       if (isWon) sound.win()
@@ -159,16 +177,23 @@ export const start = async () => {
   const fly = (seconds) => {
     for (let at = bullets.length - 1; at >= 0; at--) {
       const bullet = bullets[at]
+      if (!isSwimming(bullet.target)) bullet.target = undefined
+      if (bullet.target) {
+        const turned = Math.atan2(bullet.target.x - bullet.x, bullet.y - bullet.target.y)
+        bullet.dx = Math.sin(turned)
+        bullet.dy = -Math.cos(turned)
+      }
       bullet.x += bullet.dx * BULLET_SPEED * seconds
       bullet.y += bullet.dy * BULLET_SPEED * seconds
       bullet.life += seconds
       if (bullet.x < 0 || bullet.x > width) bullet.dx *= -1
       if (bullet.y < 0 || bullet.y > height) bullet.dy *= -1
-      const fish = shoal.all.find(
+      const fish = (bullet.target ? [bullet.target] : shoal.all).find(
         (each) => each.gone === 0 && Math.hypot(each.x - bullet.x, each.y - bullet.y) < each.size * 0.36,
       )
       if (fish) {
         fish.hurt = 1
+        if (!bullet.target) tellOf(fish, '命中')
         hits.push({ fish, cents: bullet.cents })
         nets.push({ x: bullet.x, y: bullet.y, age: 0 })
         sound.tick()
@@ -196,7 +221,7 @@ export const start = async () => {
     for (const { x, y, age } of nets) net(paint, x, y, still() ? CALM : age / NET_SECONDS)
     for (const prize of prizes) {
       if (prize.isWon && !still()) coins(paint, prize.x, prize.y, prize.age)
-      paint.globalAlpha = Math.max(0, 1 - prize.age / 1.4)
+      paint.globalAlpha = Math.min(1, Math.max(0, (TOLD_SECONDS - prize.age) / FADING_SECONDS))
       tell(paint, prize, width, still() ? 0 : prize.age * 50)
       paint.globalAlpha = 1
     }
@@ -211,7 +236,7 @@ export const start = async () => {
     if (width > 0) shoal.swim(seconds, width, height, still() ? CALM : 1)
     fly(seconds)
     for (const prize of prizes) prize.age += seconds
-    while (prizes[0]?.age > 1.4) prizes.shift()
+    while (prizes[0]?.age > TOLD_SECONDS) prizes.shift()
     for (const each of nets) each.age += seconds
     while (nets[0]?.age > NET_SECONDS) nets.shift()
     draw()
@@ -220,13 +245,15 @@ export const start = async () => {
 
   canvas.addEventListener('pointermove', (event) => aimAt(event.offsetX, event.offsetY))
   canvas.addEventListener('pointerdown', (event) => {
-    aimed = undefined
-    aimAt(event.offsetX, event.offsetY)
     const { offsetX: x, offsetY: y } = event
-    const near = shoal.all.find(
-      (fish) => fish.gone === 0 && Math.hypot(fish.x - x, fish.y - y) < fish.size / 2,
+    aimAt(x, y)
+    const away = (/** @type {Fish} */ fish) => Math.hypot(fish.x - x, fish.y - y)
+    aimed = nearestTo(
+      shoal.all.filter((fish) => fish.gone === 0 && away(fish) < fish.size / 2),
+      away,
     )
-    if (near) tellOf(near)
+    wasAimed = true
+    if (aimed) tellOf(aimed)
     void table.whenFree(fire)
   })
   const shoot = () => {

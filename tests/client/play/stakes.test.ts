@@ -30,6 +30,9 @@ test('what was said of a missing stake is done when a chip is laid', () => {
   first.click()
   expect(board.figure.className).not.toContain('empty')
   expect(calm).toHaveBeenCalledOnce()
+  for (const button of board.actions.querySelectorAll('button'))
+    if (button.textContent === '清空') button.click()
+  expect(calm).toHaveBeenCalledTimes(2)
 })
 
 test('after a round its chips stay until the next tap: what won shows its gain instead of its price, what lost is faded', () => {

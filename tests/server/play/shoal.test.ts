@@ -46,7 +46,7 @@ it.each([
 )
 
 it('a shot that nobody aimed goes at the likeliest catch in sight', async () => {
-  const { aimsOf } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
+  const { aimsOf, nearestTo } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
   const swimming = (key: string, x: number) => ({
     species: species.find((each) => each.key === key)!,
     x,
@@ -63,4 +63,5 @@ it('a shot that nobody aimed goes at the likeliest catch in sight', async () => 
     374,
   )
   expect(aims.map((fish) => fish.species.key)).toEqual(['clown', 'angel', 'koi'])
+  expect(nearestTo(aims, (fish) => Math.abs(fish.x - 90))?.species.key).toBe('koi')
 })

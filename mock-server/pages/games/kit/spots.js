@@ -114,6 +114,7 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
     if (isBusy()) return
     laid.clear()
     unmark()
+    calm()
     refresh()
   }
   const repeat = () => {
@@ -141,6 +142,7 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
                 event.preventDefault()
                 if (isBusy()) return
                 laid.delete(spot.on)
+                calm()
                 refresh()
               },
             },

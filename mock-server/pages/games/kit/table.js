@@ -184,7 +184,10 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
         if (isWon) sound.win()
         else if (win === 0) sound.lose()
         const { result } = answer
-        const back = win > 0 && !result.includes(answer.payout) && `${isWon ? '派彩' : '返还'} ${shown(win)}`
+        const back =
+          win > 0 &&
+          !result.includes(shown(win).replace(/\.00$/, '')) &&
+          `${isWon ? '派彩' : '返还'} ${shown(win)}`
         say(back ? `${result}　${back}` : result, isWon ? 'win' : win > 0 ? '' : 'loss')
         if (more) status.append(h('small', {}, more))
         // Of a table the spots say what each brought, and one net under them.

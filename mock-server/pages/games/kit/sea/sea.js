@@ -188,8 +188,13 @@ export const tell = (paint, { x, y, text, isWon }, width, lift) => {
   paint.strokeStyle = 'rgba(60,30,0,.8)'
   paint.fillStyle = isWon ? '#ffe08a' : '#dbe4f7'
   paint.lineWidth = 5
+  paint.lineJoin = 'round'
   const half = paint.measureText(text).width / 2 + paint.lineWidth
-  const at = /** @type {const} */ ([Math.max(half, Math.min(width - half, x)), Math.max(TOLD, y - lift)])
+  // Between two pixels letters blur.
+  const at = /** @type {const} */ ([
+    Math.round(Math.max(half, Math.min(width - half, x))),
+    Math.round(Math.max(TOLD, y - lift)),
+  ])
   paint.strokeText(text, ...at)
   paint.fillText(text, ...at)
 }

@@ -60,6 +60,9 @@ export const aimsOf = (all, width) =>
     .filter((fish) => fish.gone === 0 && fish.x > 20 && fish.x < width - 20)
     .toSorted((a, b) => a.species.multiple - b.species.multiple)
 
+/** @param {Fish[]} fish @param {(fish: Fish) => number} away @returns {Fish | undefined} */
+export const nearestTo = (fish, away) => fish.toSorted((a, b) => away(a) - away(b))[0]
+
 /** Readable over anything. @param {CanvasRenderingContext2D} paint @param {{ text: string, x: number, y: number, wide: number }} tag */
 const plate = (paint, { text, x, y, wide }) => {
   paint.font = '700 13px "PingFang SC","Noto Sans SC",sans-serif'
