@@ -108,6 +108,32 @@ test('a match that is opened low in the window goes up to where its markets are 
   await expect.poll(async () => (await row.boundingBox())!.y).toBeLessThan(300)
 })
 
+test('the tabs of an unfolded match lie below what says its teams and score, wherever the page is', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterAs('vip5', '/game/sport/crty')
+  await page
+    .getByRole('button', { name: /^更多玩法/ })
+    .first()
+    .click()
+  const tabs = page.getByRole('radiogroup', { name: '玩法分类' })
+  await expect(tabs).toBeVisible()
+  const overlaps = await tabs.evaluate((group) => {
+    const match = group.closest('article')!
+    const rectOf = (selector: string) => match.querySelector(selector)!.getBoundingClientRect()
+    return Array.from({ length: 60 }, (_, step) => {
+      window.scrollTo(0, 50 + step * 5)
+      const strip = rectOf('[data-pinned]').bottom
+      const row = rectOf('[data-main]').bottom
+      // Until its row has gone up the strip is behind that.
+      return row < strip && group.getBoundingClientRect().top < strip ? window.scrollY : 0
+    }).filter((at) => at > 0)
+  })
+  expect(overlaps).toEqual([])
+})
+
 for (const width of [1100, 1440])
   test(`at ${width} the rows of the board lie on whole pixels, so none covers the line of another`, async ({
     page,
