@@ -14,6 +14,7 @@ import {
 } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { parsePrice } from '@app/contract/sport/market/odds'
+import { usedUp } from '@app/contract/sport/slip/stake'
 import type { OddsType } from '@app/contract/sport/codes'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { Icon } from '../../../../art/Icon.tsx'
@@ -79,8 +80,9 @@ export const SlipItem = memo((props: Props) => {
   const look = lookAt(props.oddsType, entry, stake, view, balance)
   // What became of the bet comes before what the market does now.
   const isWaiting = isPending(entry)
-  // Its stake has left the balance already: what is left of that is no limit of it.
-  const stakeProblem = isWaiting ? undefined : look.stakeProblem
+  // Its stake has left the balance already: what is left of that is no limit of it. A series has a stake of its own.
+  const isUnstaked = isWaiting || (isInSeries && !usedUp(look.limits))
+  const stakeProblem = isUnstaked ? undefined : look.stakeProblem
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? stakeProblem)
   const cut = isInSeries || isWaiting ? undefined : look.cut
   const label = entryLabel(entry, literal)

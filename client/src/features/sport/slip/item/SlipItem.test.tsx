@@ -1,0 +1,50 @@
+import { MantineProvider } from '@mantine/core'
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { cleanup, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, test } from 'vitest'
+import { entryKey } from '@app/contract/sport/slip/entry'
+import { openLiveBoard } from '../../board/liveBoard.ts'
+import { sportSlice } from '../../sport.slice.ts'
+import { entryFor } from '../entry.data.ts'
+import { SlipItem } from './SlipItem.tsx'
+
+const entry = entryFor()
+const view = {
+  ...{ gameId: '1', wtype: 'R', w: 'RH', rtype: '', line: -0.5, lineText: '0.5' },
+  ...{ k: '0.95', odds: '0.95', min: '10.00', max: '50000.00', active: 'open' as const },
+}
+
+/** Too little was typed on it as a bet of its own. */
+const open = (isInSeries: boolean, max = view.max) => {
+  const store = configureStore({ reducer: combineSlices(sportSlice) })
+  store.dispatch(sportSlice.actions.stakeTyped({ key: entryKey(entry), stake: '5' }))
+  render(
+    <MantineProvider env="test">
+      <Provider store={store}>
+        <SlipItem
+          live={openLiveBoard()}
+          entry={entry}
+          oddsType="H"
+          isAlone
+          isInSeries={isInSeries}
+          isLow={false}
+          isUsed
+          onUse={() => undefined}
+          unfit={undefined}
+          view={{ ...view, max }}
+          balance="800.00"
+        />
+      </Provider>
+    </MantineProvider>,
+  )
+  return screen.queryByRole('alert')?.textContent
+}
+
+test('a leg says nothing of a stake of its own, but that its match takes no more', () => {
+  expect(open(false)).toBe('低于最低投注额 ¥10')
+  cleanup()
+  expect(open(true)).toBeUndefined()
+  cleanup()
+  expect(open(true, '0.00')).toBe('本场可投额度已用完')
+})
