@@ -37,7 +37,7 @@ const [wholes, halves, alike] = [
   leagueOf('c', [lineOf('RE'), lineOf('HRE')]),
 ]
 
-test('behind a folded league the next one says its own columns again', () => {
+test('a folded league has the columns of those beside it, and the next one says its own again', () => {
   const sectionsWith = (folded: string[]) => {
     const rows = rowsOf([wholes, halves, alike], folded)
     const { section } = renderHook(() => useColumns(rows, openLiveBoard())).result.current
@@ -50,4 +50,7 @@ test('behind a folded league the next one says its own columns again', () => {
   const [first, bar, last] = sectionsWith(['b'])
   expect(bar).toBe(first)
   expect(last).not.toBe(first)
+  // What stands above the list is of the first prices in it.
+  const [shut, second] = sectionsWith(['a'])
+  expect(shut).toBe(second)
 })

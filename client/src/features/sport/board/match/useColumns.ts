@@ -23,11 +23,14 @@ export const useColumns = (rows: readonly ListRow[], live: LiveBoard) => {
     const sections = new Map<string, readonly Column[]>()
     let section: readonly Column[] = []
     for (const [at, row] of rows.entries()) {
-      const league = row.kind === 'heads' ? rows[at + 1]! : row
-      // A folded league has no prices under its columns: those before it go on.
-      const isNew = row.kind === 'heads' || section.length === 0
-      if (league.kind === 'league' && (isNew || !league.isFolded))
-        section = sectionOf(gamesOf(league), shown.get(row.sport) ?? [])
+      const all = shown.get(row.sport) ?? []
+      const isFirst = at === 0 || row.kind === 'heads'
+      // A folded league has no prices under its columns: those beside it hold.
+      const open = rows
+        .slice(at, isFirst ? undefined : at + 1)
+        .find((one) => one.kind === 'league' && one.sport === row.sport && !one.isFolded)
+      if (open) section = sectionOf(gamesOf(open), all)
+      else if (isFirst) section = all
       sections.set(row.key, section)
     }
     return { shown, sections }
