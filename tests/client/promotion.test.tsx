@@ -145,7 +145,8 @@ describe('playing', () => {
     expect(won).toHaveTextContent(message)
     await user.click(within(won).getByRole('button', { name: '好的' }))
     expect(await screen.findByText('今日还可抽 0 次', undefined, SLOW)).toBeVisible()
-    expect(screen.getByRole('link', { name: '存款加机会' })).toBeVisible()
+    // In the line that stands already.
+    expect(within(screen.getByText(/^今日还可抽/)).getByRole('link', { name: '存款加机会' })).toBeVisible()
     await waitFor(async () => expect(await button('今日抽完')).toBeDisabled(), SLOW)
   })
 

@@ -33,12 +33,15 @@ test('a deposit waits with its countdown, is paid on the pay page, and the balan
     'step',
   )
 
+  const account = page.getByText('收款账号', { exact: true })
+  const before = await account.boundingBox()
   const cashier = await payAt(page)
   await expect(cashier.getByText(orderNo)).toBeVisible()
   await cashier.getByRole('button', { name: '确认付款' }).click()
   await expect(cashier.getByText('处理中')).toBeVisible()
   await cashier.close()
   await expect(stage(page)).toHaveText('已收到付款通知，正在确认到账，通常只需几秒。')
+  expect((await account.boundingBox())?.y).toBe(before?.y)
   await control('POST', '/clock', { advance_s: 5 })
   await expect(stage(page)).toHaveText('存款已到账')
   await expect(balance(page)).toContainText('100.00')

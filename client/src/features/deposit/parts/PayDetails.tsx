@@ -1,6 +1,7 @@
 import { toCents } from '@app/contract/kit/cents'
 import { Button, Group, Stack } from '@mantine/core'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
+import { Icon } from '../../../art/Icon.tsx'
 import { useDepositText } from '../text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { turnoverYuan } from '../deposit.rules.ts'
@@ -23,33 +24,37 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
   const qrText = 'qrText' in payInfo ? new URL(onHost(payInfo.qrText), location.origin).href : undefined
   return (
     <Stack gap="1.25rem">
-      {isWaiting && (
-        <div className={css.payHead} data-stays>
-          <p className={css.left}>
-            {t('stage0')} <Countdown until={until} label={t('left')} />
-          </p>
-          <Group align="stretch" gap="0.75rem">
-            <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
-              {t('goPay')}
-            </Button>
-            <Button variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
-              {t('cancel')}
-            </Button>
-          </Group>
-        </div>
-      )}
-      {isWaiting && <p className={css.next}>{t('next0')}</p>}
-      {isWaiting && payInfo.kind === 'coin' && (
+      {/* Once it is paid the page says so in its place, and nothing below moves. */}
+      <div className={css.payHead} data-stays={isWaiting || undefined} inert={!isWaiting}>
+        <p className={css.left}>
+          {t('stage0')} <Countdown until={until} label={t('left')} />
+        </p>
+        <Group align="stretch" gap="0.75rem">
+          <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
+            {t('goPay')}
+          </Button>
+          <Button variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
+            {t('cancel')}
+          </Button>
+        </Group>
+      </div>
+      <p className={css.next}>{t('next0')}</p>
+      {payInfo.kind === 'coin' && (
         <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
       )}
-      {isWaiting && payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
+      {payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
       <div className={css.payBody}>
         <Facts facts={factsOf(order, t)} />
-        {isWaiting && qrText && (
-          <figure className={css.qr}>
+        {qrText && (
+          <figure className={css.qr} inert={!isWaiting}>
             <QrCode text={qrText} label={t('scanLabel')} size={176} />
             <figcaption>{payInfo.kind === 'coin' ? t('demo') : t('scan')}</figcaption>
             <SaveCode text={qrText} orderNo={order.orderNo} />
+            {!isWaiting && (
+              <span className={css.paid}>
+                <Icon name="check" size={64} />
+              </span>
+            )}
           </figure>
         )}
         <Facts

@@ -42,17 +42,21 @@ let keptAt: number | undefined
 
 /**
  * The matches that the lobby shows, the first of them in full: only those that fill a card. Once shown, a match keeps its place
- * while it is offered, so that a price which is locked for a moment moves nothing.
+ * while it is offered, so that a price which is locked for a moment moves nothing; one that comes takes the place of one that went.
  */
 export const chosenFrom = (games: readonly GameRow[]): readonly GameRow[] => {
   const known = chosenOf.get(games)
   if (known) return known
   const now = clock.tick()
-  if (keptAt !== undefined && now - keptAt > AWAY_MS) kept = []
+  const isOffered = (hgid: string) => games.some(({ gameInfo }) => gameInfo.hgid === hgid)
+  if (keptAt === undefined) kept = kept.filter(isOffered)
+  else if (now - keptAt > AWAY_MS) kept = []
   keptAt = now
-  const stays = kept.flatMap((hgid) => games.find(({ gameInfo }) => gameInfo.hgid === hgid) ?? [])
-  const comes = games.filter((game) => !stays.includes(game) && fills(game))
-  const chosen = (stays.length > 0 ? [...stays, ...comes] : mixed(comes)).slice(0, SHOWN)
+  const places = kept.map((hgid) => games.find(({ gameInfo }) => gameInfo.hgid === hgid))
+  const comes = games.filter((game) => !places.includes(game) && fills(game))
+  const isNew = places.every((game) => game === undefined)
+  const filled = isNew ? mixed(comes) : [...places.map((game) => game ?? comes.shift()), ...comes]
+  const chosen = filled.filter((game) => game !== undefined).slice(0, SHOWN)
   kept = chosen.map(({ gameInfo }) => gameInfo.hgid)
   visit.write(KEPT, kept.join(' '))
   chosenOf.set(games, chosen)

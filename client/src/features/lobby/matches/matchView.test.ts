@@ -68,6 +68,8 @@ test('a match keeps its place while one looks on, and whoever comes back later s
   expect(shown('a', 'b')).toEqual(['a', 'b'])
   tick.mockReturnValue(105_000)
   expect(shown('b', 'a')).toEqual(['a', 'b'])
+  expect(shown('c', 'b', 'd')).toEqual(['c', 'b', 'd'])
+  expect(shown('e', 'd', 'b')).toEqual(['e', 'b', 'd'])
   tick.mockReturnValue(170_000)
   expect(shown('b', 'a')).toEqual(['b', 'a'])
   // Two of a league before the others of it.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { usePromotionText } from '../text.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
@@ -7,7 +8,6 @@ import { useSingly } from '../../../ui/useSingly.ts'
 import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
 import { GiftDialog } from '../parts/GiftDialog.tsx'
-import { NextLink } from '../parts/NextLink.tsx'
 import { StageHead } from '../parts/StageHead.tsx'
 import { Wheel } from '../parts/Wheel.tsx'
 import { spinTo } from '../promotion.rules.ts'
@@ -15,19 +15,9 @@ import stage from '../stage.module.css'
 import css from './draw.module.css'
 
 /** A wheel whose outcome the server draws; the lists wait until it stands still. */
-export const DrawScreen = () => {
-  const t = usePromotionText()
-  return (
-    <ActivityFrame
-      kind="drawGift"
-      next={({ content }) =>
-        content.chances === 0 && <NextLink to={to('saveMoney')} label={t('moreChances')} />
-      }
-    >
-      {(page) => <Draw page={page} />}
-    </ActivityFrame>
-  )
-}
+export const DrawScreen = () => (
+  <ActivityFrame kind="drawGift">{(page) => <Draw page={page} />}</ActivityFrame>
+)
 
 /** How long the wheel turns. */
 const SPIN_MS = 5200
@@ -63,7 +53,8 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
       <section className={stage.panel} aria-labelledby="wheel">
         <StageHead id="wheel" title={t('wheelTitle')} hint={page.isOpen && nextChance} />
         <p className={css.tries} role="status">
-          {page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}
+          {page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}{' '}
+          {isOut && page.isOpen && <Link to={to('saveMoney')}>{t('moreChances')}</Link>}
         </p>
         <Wheel
           prizes={prizes}

@@ -68,8 +68,7 @@ const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
                 </dd>
                 <dt>{t('inviteLink')}</dt>
                 <dd>
-                  <span className={css.link}>{link}</span>{' '}
-                  <CopyButton text={link} label={t('inviteLink')} />
+                  <span className={css.link}>{link}</span> <CopyButton text={link} label={t('inviteLink')} />
                 </dd>
               </dl>
               <dl className={stage.stats}>

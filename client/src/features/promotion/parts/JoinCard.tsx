@@ -108,7 +108,10 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
         </div>
       )}
       {isMember && isOpen && (state !== 'open' || !needsJoin) && next}
-      {isMember && state === 'claimed' && <p className={css.hint}>{t('claimedHint')}</p>}
+      {/* The wheel says so itself. */}
+      {isMember && state === 'claimed' && detail.kind !== 'drawGift' && (
+        <p className={css.hint}>{t('claimedHint')}</p>
+      )}
     </section>
   )
 }

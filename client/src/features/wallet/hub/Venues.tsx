@@ -17,15 +17,23 @@ interface Props {
   recycle: ReturnType<typeof useRecycle>
 }
 
-/** The venues that hold money, the fullest first; the others behind one row, whose being open is kept (LS-07). */
+/**
+ * The venues that hold money, the fullest first; the others behind one row, whose being open is kept (LS-07).
+ * One that was emptied keeps its place as long as the page is looked at: nothing below it moves.
+ */
 export const Venues = ({ venues, recycle }: Props) => {
   const t = useWalletText()
   const literal = useLiteral()
   const isOpen = useStored('hideZeroBalance') === '0'
   const [sought, setSought] = useState('')
-  const isHolding = ({ balance }: VenueBalance) => toCents(balance) > 0
-  const holding = venues.filter(isHolding).toSorted((a, b) => toCents(b.balance) - toCents(a.balance))
-  const empty = venues.filter((venue) => !isHolding(venue))
+  const [places, setPlaces] = useState<readonly string[]>([])
+  const more = venues
+    .filter(({ channelCode, balance }) => toCents(balance) > 0 && !places.includes(channelCode))
+    .toSorted((a, b) => toCents(b.balance) - toCents(a.balance))
+    .map(({ channelCode }) => channelCode)
+  if (more.length > 0) setPlaces([...places, ...more])
+  const holding = places.flatMap((code) => venues.find(({ channelCode }) => channelCode === code) ?? [])
+  const empty = venues.filter((venue) => !holding.includes(venue))
   const found = empty.filter(({ name, category }) =>
     `${name}${literal(CATEGORY_NAMES[category])}`.includes(sought.trim()),
   )
@@ -34,6 +42,7 @@ export const Venues = ({ venues, recycle }: Props) => {
       key={venue.channelCode}
       venue={venue}
       isBusy={recycle.isLoading}
+      isKept={holding.includes(venue)}
       onRecycle={(channelCode) => void recycle.run(channelCode)}
     />
   )
