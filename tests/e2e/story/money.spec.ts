@@ -22,10 +22,13 @@ test('what can come home comes home, what can’t says why, and empty venues sta
   await page.reload()
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
   await control('PATCH', '/venues/CWDZ', { maintenance: false })
+  const top = async (name: string) => (await main.getByRole('button', { name }).boundingBox())!.y
+  const before = await top('其余 29 个场馆')
   await main.getByRole('button', { name: '一键回收' }).click()
   await expect(main.getByText('已从 1 个场馆收回 ¥880.20')).toBeVisible()
   await expect(main.getByRole('button', { name: '一键回收' })).toHaveCount(0)
   await expect(main.getByRole('button', { name: '全部 30 个场馆' })).toBeVisible()
+  expect(Math.abs((await top('全部 30 个场馆')) - before)).toBeLessThan(8)
   expect(await control('GET', '/ledger')).toMatchObject({ balanced: true })
 })
 

@@ -15,20 +15,17 @@ import css from './Venues.module.css'
 interface Props {
   venue: VenueBalance
   isBusy: boolean
-  /** Among those with money, though it went meanwhile. */
-  isKept: boolean
   onRecycle: (channelCode: string) => void
 }
 
 /** A venue's purse: what is in it, whether it may leave, and the ways in and out. */
-export const VenueRow = ({ venue, isBusy, isKept, onRecycle }: Props) => {
+export const VenueRow = ({ venue, isBusy, onRecycle }: Props) => {
   const t = useWalletText()
   const literal = useLiteral()
   const hidden = useStored('hideAmounts') === '1'
   const { channelCode, name, balance, category, status, activityLocked, lockMessage } = venue
   const isOpen = status === 'open'
   const isEmpty = toCents(balance) === 0
-  const isShort = isEmpty && !isKept
   return (
     <li className={css.row}>
       <Drawing kind="league" fields={[venue.enName]} width={32} height={32} />
@@ -38,7 +35,7 @@ export const VenueRow = ({ venue, isBusy, isKept, onRecycle }: Props) => {
         {!isOpen && <StatusTag tone="off">{t('venueDown')}</StatusTag>}
         {isOpen && activityLocked && <StatusTag tone="wait">{t('venueLocked')}</StatusTag>}
       </p>
-      {!isShort && (
+      {!isEmpty && (
         <p className={css.money}>
           <Money yuan={balance} hidden={hidden} />
         </p>
@@ -53,11 +50,11 @@ export const VenueRow = ({ venue, isBusy, isKept, onRecycle }: Props) => {
         >
           {t('in')}
         </Button>
-        {!isShort && (
+        {!isEmpty && (
           <Button
             size="sm"
             variant="default"
-            disabled={isBusy || isEmpty}
+            disabled={isBusy}
             aria-label={t('outOfVenue', { name })}
             onClick={() => onRecycle(channelCode)}
           >

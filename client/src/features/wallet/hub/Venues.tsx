@@ -1,7 +1,7 @@
 import { toCents } from '@app/contract/kit/cents'
 import { CATEGORY_NAMES } from '@app/contract/venue/categories'
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
@@ -17,23 +17,20 @@ interface Props {
   recycle: ReturnType<typeof useRecycle>
 }
 
-/**
- * The venues that hold money, the fullest first; the others behind one row, whose being open is kept (LS-07).
- * One that was emptied keeps its place as long as the page is looked at: nothing below it moves.
- */
+/** The venues that hold money, the fullest first; the others behind one row, whose being open is kept (LS-07). */
 export const Venues = ({ venues, recycle }: Props) => {
   const t = useWalletText()
   const literal = useLiteral()
   const isOpen = useStored('hideZeroBalance') === '0'
   const [sought, setSought] = useState('')
-  const [places, setPlaces] = useState<readonly string[]>([])
-  const more = venues
-    .filter(({ channelCode, balance }) => toCents(balance) > 0 && !places.includes(channelCode))
-    .toSorted((a, b) => toCents(b.balance) - toCents(a.balance))
-    .map(({ channelCode }) => channelCode)
-  if (more.length > 0) setPlaces([...places, ...more])
-  const holding = places.flatMap((code) => venues.find(({ channelCode }) => channelCode === code) ?? [])
-  const empty = venues.filter((venue) => !holding.includes(venue))
+  const held = useRef<HTMLDivElement>(null)
+  const isHolding = ({ balance }: VenueBalance) => toCents(balance) > 0
+  const holding = venues.filter(isHolding).toSorted((a, b) => toCents(b.balance) - toCents(a.balance))
+  const empty = venues.filter((venue) => !isHolding(venue))
+  // What was brought home leaves its room: nothing below moves.
+  useLayoutEffect(() => {
+    if (held.current) held.current.style.minHeight = `${held.current.offsetHeight}px`
+  }, [holding.length])
   const found = empty.filter(({ name, category }) =>
     `${name}${literal(CATEGORY_NAMES[category])}`.includes(sought.trim()),
   )
@@ -42,19 +39,20 @@ export const Venues = ({ venues, recycle }: Props) => {
       key={venue.channelCode}
       venue={venue}
       isBusy={recycle.isLoading}
-      isKept={holding.includes(venue)}
       onRecycle={(channelCode) => void recycle.run(channelCode)}
     />
   )
   return (
     <Panel title={t('venues')}>
-      {holding.length === 0 ? (
-        <p className={css.none}>{t('noVenueMoney')}</p>
-      ) : (
-        <ul className={css.rows} aria-label={t('venuesHolding')}>
-          {holding.map(row)}
-        </ul>
-      )}
+      <div className={css.held} ref={held}>
+        {holding.length === 0 ? (
+          <p className={css.none}>{t('noVenueMoney')}</p>
+        ) : (
+          <ul className={css.rows} aria-label={t('venuesHolding')}>
+            {holding.map(row)}
+          </ul>
+        )}
+      </div>
       <button
         type="button"
         className={css.fold}
