@@ -9,16 +9,19 @@ import { styles } from './styles.mjs'
 import { taiwanWriter, traditional } from './traditional.mjs'
 
 const FOLDER = at('client/src/app/first')
+/** What no page but home does without. */
+const ICONS = 'art/icons.data.ts'
 /** Around each page of a member: whoever isn't one is shown none of them. */
-const MEMBER = ['app/layouts/MemberLayout.tsx', 'app/layouts/Header/MemberBar.tsx', 'art/icons.data.ts']
+const MEMBER = ['app/layouts/MemberLayout.tsx', 'app/layouts/Header/MemberBar.tsx', ICONS]
 /** Where visits begin, by address (a trailing slash: whatever follows), and what is fetched for it; home is the first. What is painted of them: paint.tsx. */
 const SCREENS = {
   '/': ['features/lobby/HomeScreen.tsx'],
-  '/game/egame': ['features/lobby/GameListScreen.tsx'],
-  '/game/fishing': ['features/lobby/GameListScreen.tsx'],
-  '/activity/discount': ['features/promotion/DiscountScreen.tsx'],
-  '/app/help/': ['app/layouts/HelpLayout.tsx', 'features/help/HelpScreen.tsx'],
+  '/game/egame': [ICONS, 'features/lobby/GameListScreen.tsx'],
+  '/game/fishing': [ICONS, 'features/lobby/GameListScreen.tsx'],
+  '/activity/discount': [ICONS, 'features/promotion/DiscountScreen.tsx'],
+  '/app/help/': [ICONS, 'app/layouts/HelpLayout.tsx', 'features/help/HelpScreen.tsx'],
   '/game/sport/crty': [
+    ICONS,
     'app/layouts/SportLayout.tsx',
     'features/sport/SportChannelScreen.tsx',
     'app/openChannel.ts',

@@ -66,6 +66,9 @@ export const App = ({ store }: { store: AppStore }) => {
         ({ connectChat, leaveWithRelease }) =>
           !isGone && endings.push(connectChat(store, follow), leaveWithRelease(store, router)),
       )
+      void arriving(() => import('../api/mending/mending.ts')).then(
+        ({ mendAnswers }) => !isGone && endings.push(mendAnswers(store)),
+      )
       void arriving(() => import('./start/intent.ts')).then(
         ({ fetchOnIntent }) => !isGone && endings.push(fetchOnIntent()),
       )
@@ -80,9 +83,6 @@ export const App = ({ store }: { store: AppStore }) => {
       endings.push(followLanguage(store, follow))
       endings.push(watchOrders(store))
       void calm().then(() => isGone || listen(router))
-      void arriving(() => import('../api/mending/mending.ts')).then(
-        ({ mendAnswers }) => !isGone && endings.push(mendAnswers(store)),
-      )
     }
     /** Takes the settings as they are now; a page that they close is left by its guards (U-SET-01). */
     const takeSettings = async () => {

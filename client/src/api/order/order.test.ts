@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { HEADER } from '@app/contract/kit/headers'
 import { STATUS, type StatusName } from '@app/contract/kit/status'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from '../../app/store.ts'
 import { forgetTold, tellOrder } from '../../app/orders/tellOrder.ts'
 import { sportApi } from '../../features/sport/sport.api.ts'
 import { withdrawApi } from '../../features/withdraw/withdraw.api.ts'
 import { bus, type Toast } from '../../lib/bus.ts'
 import { clock } from '../../lib/clock.ts'
-import { intents } from '../../lib/device/storage.ts'
+import { intents, stored } from '../../lib/device/storage.ts'
 import { api, mutation } from '../api.ts'
 import { form, keep, openIntents } from './intent.ts'
 import { session } from '../session.ts'
@@ -270,6 +270,13 @@ test('no password, code or token is kept with an order', async () => {
 test('where storage is forbidden an order lives as long as its page', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
+  })
+  // Other test files have the same page: what it remembers instead would be theirs as well.
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    const { kept } = history.state as { kept: Record<string, string> }
+    for (const key of Object.keys(kept)) stored.remove(key as 'token')
+    history.replaceState(null, '')
   })
   session.begin({ token: 'one', userId: 'u1' })
   ordered = lost
