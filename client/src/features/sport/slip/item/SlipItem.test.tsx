@@ -7,12 +7,19 @@ import { entryKey } from '@app/contract/sport/slip/entry'
 import { openLiveBoard } from '../../board/liveBoard.ts'
 import { sportSlice } from '../../sport.slice.ts'
 import { entryFor } from '../entry.data.ts'
+import { refOf } from '../slip.rules.ts'
 import { SlipItem } from './SlipItem.tsx'
 
 const entry = entryFor()
 const view = {
-  ...{ gameId: '1', wtype: 'R', w: 'RH', rtype: '', line: -0.5, lineText: '0.5' },
-  ...{ k: '0.95', odds: '0.95', min: '10.00', max: '50000.00', active: 'open' as const },
+  ...refOf(entry),
+  rtype: '',
+  k: '0.95',
+  odds: '0.95',
+  lineText: '0.5',
+  min: '10.00',
+  max: '50000.00',
+  active: 'open' as const,
 }
 
 /** Too little was typed on it as a bet of its own. */
