@@ -66,3 +66,27 @@ test('a hall says which of its venues and tables open in a window, and keeps tho
   await user.click(screen.getByRole('radio', { name: '我的收藏' }))
   await expect.poll(() => within(list).queryAllByRole('article').length, SLOW).toBe(1)
 })
+
+test.each([[[]], [['cwzr-002']], [['cwzr-003', 'cwzr-004']]])(
+  'its kinds stand where they stood, whatever one has played: %j',
+  async (played) => {
+    await renderAt('/game/realbet', {
+      as: 'vip5',
+      before: async (site) => {
+        const token = await site.as('vip5')
+        for (const gameCode of played)
+          await site.call(contract.venue.launch, { enName: 'cwzr', gameCode }, { token })
+      },
+    })
+    await screen.findByRole('list', { name: '真人热门游戏' }, SLOW)
+    const kinds = within(screen.getByRole('group', { name: '游戏筛选' })).getAllByRole('radio')
+    expect(kinds.slice(0, 6).map((kind) => kind.closest('label')?.textContent)).toEqual([
+      '热门',
+      '龙虎',
+      '百家乐',
+      '轮盘',
+      '骰宝',
+      '我的收藏',
+    ])
+  },
+)

@@ -29,7 +29,7 @@ export const Header = () => {
       <div className={css.row} data-member={member ? true : undefined}>
         <ActionIcon
           className={css.burger}
-          size="lg"
+          size={40}
           aria-label={t('openMenu')}
           aria-expanded={drawer === 'open'}
           onClick={() => setDrawer('open')}

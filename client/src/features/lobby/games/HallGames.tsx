@@ -44,7 +44,8 @@ export const HallGames = ({ category }: { category: Category }) => {
   const played = codes.flatMap((code) => all?.find(({ gameCode }) => gameCode === code) ?? [])
   const { hot = [], more = [] } = Object.groupBy(all ?? [], (game) => (game.hot ? 'hot' : 'more'))
   const inOrder = [...new Set([...mixed([...new Set([...played, ...hot])]), ...mixed(more)])]
-  const kinds = kindsOf(inOrder)
+  // In an order of their own: what one plays moves none.
+  const kinds = kindsOf([...mixed(hot), ...mixed(more)])
   const isNarrowed = isWhole || kind !== ''
   const isOf = (game: Game) => kind === '' || (kind === COLLECTED ? game.favourite : kindOf(game) === kind)
   const games = isNarrowed
@@ -76,8 +77,8 @@ export const HallGames = ({ category }: { category: Category }) => {
                 choices={[
                   { value: '', name: t(isWhole ? 'tabAll' : 'tabHot') },
                   ...kinds.map((value) => ({ value, name: value })),
-                  ...(played.length > 0 ? [{ value: RECENT, name: t('recent') }] : []),
                   ...(isMember ? [{ value: COLLECTED, name: t('collected') }] : []),
+                  ...(played.length > 0 ? [{ value: RECENT, name: t('recent') }] : []),
                 ]}
                 onChange={setKind}
               />
