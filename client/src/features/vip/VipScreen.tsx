@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
 import { useVipText } from './text.ts'
@@ -15,6 +15,9 @@ import { useGradeQuery, useGradesQuery } from './vip.api.ts'
 import { HIGHEST } from './vip.rules.ts'
 import css from './vip.module.css'
 
+/** Of a window: what is chosen further down shows nothing below it. */
+const HIGH = 0.6
+
 /** The own level, the way to the next one, and what each level gives. */
 export const VipScreen = () => {
   const t = useVipText()
@@ -28,6 +31,7 @@ export const VipScreen = () => {
   )
   const gifts = useWelfareQuery({}, fresh).data?.items.filter(({ state }) => state === 'claimable').length
   const [asked, setAsked] = useState<number>()
+  const rail = useRef<HTMLDivElement>(null)
   const shown = asked ?? current
   const grades = all.data
   const next = following.data
@@ -58,12 +62,18 @@ export const VipScreen = () => {
         <div className={css.stack}>
           <LevelCard grade={next} config={grades[next.progress.currentGrade]} />
           <WeekCard />
-          <LevelRail
-            count={grades.length}
-            current={next.progress.currentGrade}
-            value={shown}
-            onChange={setAsked}
-          />
+          <div ref={rail} className={css.choice}>
+            <LevelRail
+              count={grades.length}
+              current={next.progress.currentGrade}
+              value={shown}
+              onChange={(grade) => {
+                setAsked(grade)
+                const { bottom } = rail.current!.getBoundingClientRect()
+                if (bottom > innerHeight * HIGH) rail.current!.scrollIntoView({ block: 'start' })
+              }}
+            />
+          </div>
           <Privileges grade={shown} current={next.progress.currentGrade} />
         </div>
       )}
