@@ -56,7 +56,7 @@ describe('a figure that two screens show is one', () => {
     await site.control('POST', '/members', { name: 'half01', vip: 3, bets: 6, days: 20 })
     const { items } = (await as(site, 'half01', vip.welfareList, {})).data
     const told = items.flatMap(({ id, progress, progressText }) => {
-      const [, done, needed] = /([\d.]+) \/ ([\d.]+) 元$/.exec(progressText.replaceAll(',', '')) ?? []
+      const [, done, needed] = /¥([\d.]+) \/ ¥([\d.]+)$/.exec(progressText.replaceAll(',', '')) ?? []
       const percent = Math.min(100, Math.floor((100 * Number(done)) / Number(needed)))
       return needed ? [{ id, progress, percent }] : []
     })

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import fc from 'fast-check'
 import { oddsTypes } from '../codes.ts'
 import { seriesCapCents, winCapOf } from './limits.ts'
-import { clampStake, maxStake, stakeProblem } from './stake.ts'
+import { clampStake, maxStake, stakeProblem, usedUp } from './stake.ts'
 
 // [B-CALC-01 B-CALC-02 B-CALC-03]
 it.each([
@@ -57,4 +57,13 @@ it('caps handicaps over corners, cards, sets and games as new ones, those over t
     expect(winCapOf({ sport: 'FT', wtype })).toBe(25_000 * 720)
   for (const wtype of ['R', 'HRE', 'CNOU', 'STOU', 'M', 'unknown'])
     expect(winCapOf({ sport: 'FT', wtype })).toBe(1_500_000 * 720)
+})
+
+it('what may be staked is used up when the most is less than the least, and not before', () => {
+  const limits = { minCents: 1_000, maxCents: 1_000, capCents: 0, balanceCents: 0 }
+  expect([undefined, limits, { ...limits, maxCents: 999 }].map(usedUp)).toEqual([
+    undefined,
+    undefined,
+    'aboveMax',
+  ])
 })
