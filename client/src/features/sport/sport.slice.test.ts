@@ -43,6 +43,31 @@ describe('the life of a ticket', () => {
     expect([refused.stakes[keys[0]!], refused.placed]).toEqual(['100', []])
   })
 
+  it('says why it was refused and what came back until its price, its line or its stake is another one', () => {
+    const [key, other] = keys as [string, string]
+    const refused = after(
+      after(held, actions.ticketWaits({ keys: [key], ticket_id: 't1' })),
+      actions.ticketRefused({ keys: [key], ticket_id: 't1', reason: 'dangerousBall', refund: '100.00' }),
+    )
+    const told = (k: string, at: number, line = a.playInfo.line) => {
+      const { gameId } = a.oddInfo
+      const active = k ? 'open' : 'suspended'
+      return actions.told({ at, views: [{ ...a.playInfo, line, gameId, rtype: '', k, active }] })
+    }
+    const said = ({ marks, refunds }: SportState) => [marks, refunds]
+    const kept = [{ [key]: 'dangerousBall' }, { [key]: '100.00' }]
+    expect(said(refused)).toEqual(kept)
+    expect(said(after(refused, told('', 1, -0.75))), 'on a market that is suspended').toEqual(kept)
+    expect(said(after(refused, told('', 1), told('0.95', 2))), 'at the same price').toEqual(kept)
+    const asked = [{ [key]: 'oddsChanged' }, {}]
+    expect(said(after(refused, told('', 1, -0.75), told('0.95', 2, -0.75)))).toEqual(asked)
+    const any = after(refused, actions.autoAcceptChosen('any'))
+    expect(said(after(any, told('', 1), told('0.80', 2)))).toEqual([{}, {}])
+    expect(said(after(refused, actions.stakeTyped({ key, stake: '3' })))).toEqual([{}, {}])
+    expect(said(after(refused, actions.stakeTyped({ key: other, stake: '3' })))).toEqual(kept)
+    expect(said(after(refused, actions.seriesStakeTyped('3')))).toEqual([{}, {}])
+  })
+
   it('puts receipts aside but keeps what still waits', () => {
     const state = after(
       held,

@@ -47,9 +47,10 @@ const withKept = (): SportState => {
 }
 
 /** What is kept beside the entries, by their keys. */
-const recordsOf = ({ stakes, marks, was, heard }: SportState): Record<string, unknown>[] => [
+const recordsOf = ({ stakes, marks, refunds, was, heard }: SportState): Record<string, unknown>[] => [
   stakes,
   marks,
+  refunds,
   was,
   heard,
 ]
@@ -59,6 +60,14 @@ const forget = (state: SportState) => {
   const held = new Set([...state.slip.entries, ...state.aside].map(entryKey))
   for (const record of recordsOf(state))
     for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
+}
+
+/** What was refused is another bet with another price, line or stake; a consent is asked for all the same. */
+const forgetRefusals = ({ marks, refunds }: SportState, keys: readonly string[]) => {
+  for (const key of keys) {
+    delete refunds[key]
+    if (marks[key] !== 'oddsChanged') delete marks[key]
+  }
 }
 
 const move = (state: SportState, { key, r, line }: Move) => {
@@ -168,9 +177,11 @@ export const sportSlice = createSlice({
     },
     stakeTyped: (state, { payload }: PayloadAction<{ key: string; stake: string }>) => {
       state.stakes[payload.key] = payload.stake
+      forgetRefusals(state, [payload.key])
     },
     seriesStakeTyped: (state, { payload }: PayloadAction<string>) => {
       state.seriesStake = payload
+      forgetRefusals(state, Object.keys(state.marks))
     },
     systemChosen: (state, { payload }: PayloadAction<string>) => {
       state.system = payload
@@ -183,23 +194,31 @@ export const sportSlice = createSlice({
       const entries = newsOf(state.slip.entries, state.heard, at, views)
       for (const one of movesOf({ ...state.slip, entries }, views)) {
         move(state, one)
-        const { marks, was } = state
-        if (wantsConsent(state.slip.autoAccept, was[one.key] ?? one, one)) marks[one.key] = 'oddsChanged'
-        else if (one.r) {
-          delete was[one.key]
-          if (marks[one.key] === 'oddsChanged') delete marks[one.key]
+        const { marks, was, slip } = state
+        const { key, r, line } = one
+        const had = was[key] ?? one
+        const isRefused = marks[key] !== undefined && marks[key] !== 'oddsChanged'
+        // Why it was refused holds until it could be placed again.
+        if (isRefused && !r) continue
+        if (isRefused && (marks[key] === 'suspended' || had.r !== r || had.line !== line))
+          forgetRefusals(state, slip.mode === 'series' ? Object.keys(marks) : [key])
+        if (wantsConsent(slip.autoAccept, had, one)) marks[key] = 'oddsChanged'
+        else if (r) {
+          delete was[key]
+          if (marks[key] === 'oddsChanged') delete marks[key]
         }
       }
       for (const entry of entries) state.heard[entryKey(entry)] = at
     },
     marked: (state, { payload }: PayloadAction<{ key: string; mark: RefusalReason | undefined }>) => {
-      for (const record of [state.marks, state.was]) delete record[payload.key]
+      for (const record of [state.marks, state.refunds, state.was]) delete record[payload.key]
       if (payload.mark) state.marks[payload.key] = payload.mark
     },
     ticketWaits: (state, { payload }: PayloadAction<{ keys: string[]; ticket_id: string }>) => {
       state.aside = []
       for (const key of payload.keys) {
         delete state.marks[key]
+        delete state.refunds[key]
         state.slip = markTicket(state.slip, key, { active: 'delay', ticket_id: payload.ticket_id })
       }
       if (!state.placed.includes(payload.ticket_id)) state.placed.unshift(payload.ticket_id)
@@ -215,12 +234,17 @@ export const sportSlice = createSlice({
     /** Its entries stay, say why and can be tried again. */
     ticketRefused: (
       state,
-      { payload }: PayloadAction<{ keys: string[]; ticket_id: string; reason: RefusalReason }>,
+      {
+        payload,
+      }: PayloadAction<{ keys: string[]; ticket_id: string; reason: RefusalReason; refund?: string }>,
     ) => {
       for (const key of payload.keys) {
         state.slip = markTicket(state.slip, key, { active: '', ticket_id: '' })
         state.marks[key] = payload.reason
       }
+      // Of a series it came back once.
+      const [first] = payload.keys
+      if (first && payload.refund) state.refunds[first] = payload.refund
       state.placed = state.placed.filter((id) => id !== payload.ticket_id)
     },
     /** The receipts are put aside; what still waits stays. */

@@ -31,6 +31,8 @@ export interface SportState {
   system: string
   /** What the server or the feed said about an entry since it was selected. */
   marks: Record<string, RefusalReason>
+  /** What came back of a bet that was refused after it had been paid, in yuan. */
+  refunds: Record<string, string>
   /** The price and the line that the player knew before they moved. */
   was: Record<string, { r: string; line: number | null }>
   /** When the price of an entry was last told, by the server's clock. */
@@ -59,6 +61,7 @@ export const initialState: SportState = {
   seriesStake: '',
   system: '',
   marks: {},
+  refunds: {},
   was: {},
   heard: {},
   placed: [],

@@ -73,7 +73,8 @@ export const usePlacing = () => {
     place: async (shown: Shown, without: readonly string[] = []) => {
       const now = sportOf(store.getState())
       // The picture comes after the answer: a press in between is meant for what has been placed, or hasn't seen why not.
-      if (offered(now) !== offered(shown) || now.marks !== shown.marks) return
+      const isNews = Object.entries(now.marks).some(([key, mark]) => shown.marks[key] !== mark)
+      if (offered(now) !== offered(shown) || isNews) return
       const { slip, marks } = now
       for (const key of without) dispatch(entryRemoved(key))
       // The card of its receipt is there when the bet is.

@@ -23,9 +23,11 @@ const view = {
 }
 
 /** Too little was typed on it as a bet of its own. */
-const open = (isInSeries: boolean, max = view.max) => {
+const open = (isInSeries: boolean, max = view.max, refund?: string) => {
   const store = configureStore({ reducer: combineSlices(sportSlice) })
   store.dispatch(sportSlice.actions.stakeTyped({ key: entryKey(entry), stake: '5' }))
+  const refused = { keys: [entryKey(entry)], ticket_id: 't', reason: 'dangerousBall' as const }
+  if (refund) store.dispatch(sportSlice.actions.ticketRefused({ ...refused, refund }))
   render(
     <MantineProvider env="test">
       <Provider store={store}>
@@ -54,4 +56,8 @@ test('a leg says nothing of a stake of its own, but that its match takes no more
   expect(open(true)).toBeUndefined()
   cleanup()
   expect(open(true, '0.00')).toBe('本场可投额度已用完')
+})
+
+test('a bet that a goal refused says that it doesn’t stand and that its stake came back', () => {
+  expect(open(false, view.max, '50.00')).toBe('危险球，投注未成立，¥50 已退回')
 })

@@ -71,6 +71,7 @@ export const SlipItem = memo((props: Props) => {
   const key = entryKey(entry)
   const stake = useSelector((root: SportRoot) => sportOf(root).stakes[key] ?? '')
   const mark = useSelector((root: SportRoot) => sportOf(root).marks[key])
+  const refund = useSelector((root: SportRoot) => sportOf(root).refunds[key])
   const was = useSelector((root: SportRoot) => (mark === 'oddsChanged' ? sportOf(root).was[key] : undefined))
   // Prices of two lines are no rise or fall.
   const isOtherLine = was !== undefined && was.line !== playInfo.line
@@ -83,7 +84,7 @@ export const SlipItem = memo((props: Props) => {
   // Its stake has left the balance already: what is left of that is no limit of it. A series has a stake of its own.
   const isUnstaked = isWaiting || (isInSeries && !usedUp(look.limits))
   const stakeProblem = isUnstaked ? undefined : look.stakeProblem
-  const reason = mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? stakeProblem)
+  const reason = refund || mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? stakeProblem)
   const cut = isInSeries || isWaiting ? undefined : look.cut
   const label = entryLabel(entry, literal)
   const lineOf = (at: number | null) =>
@@ -101,6 +102,8 @@ export const SlipItem = memo((props: Props) => {
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
   const wordsOf = (why: RefusalReason) => {
+    if (why === mark && refund)
+      return t('refunded', { reason: t(`reason_${why}`), amount: prizeText(refund) })
     if (why !== 'oddsChanged' || !was) return says(why, look.limits)
     return isOtherLine
       ? t('lineMoved')
