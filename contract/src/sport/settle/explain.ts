@@ -1,5 +1,6 @@
 import { toCents } from '../../kit/cents.ts'
 import type { OddsType } from '../codes.ts'
+import type { RefusalReason } from '../reasons.ts'
 import { explainLeg } from './explainLeg.ts'
 import type { LegStep } from './explainLeg.ts'
 import { effectiveOddsType, isNegative, parsePrice, quote } from '../market/odds.ts'
@@ -41,6 +42,8 @@ export type ExplainStep =
   /** What a single pays: the part of the risk that comes back and the part of the win. */
   | { step: 'payout'; outcome: Outcome; backCents: number; wonCents: number }
   | { step: 'cashOut'; cents: number }
+  /** It never stood. */
+  | { step: 'refused'; reason: RefusalReason }
   /** Parts that were closed before; what follows is reckoned with the stake that stayed. */
   | { step: 'sold'; stakeCents: number; cents: number }
   /** An earlier settlement was taken back (A). */
@@ -135,6 +138,7 @@ export const explain = (ticket: Ticket): ExplainStep[] => {
   if (ticket.reversedReturn !== null) steps.push({ step: 'reversed', cents: toCents(ticket.reversedReturn) })
   if (ticket.return === null) return steps
   const returnCents = toCents(ticket.return)
+  if (ticket.state === 'refused' && ticket.reason) steps.push({ step: 'refused', reason: ticket.reason })
   if (ticket.cashOut) steps.push({ step: 'cashOut', cents: toCents(ticket.cashOut.amount) })
   else if (ticket.state === 'settled') {
     steps.push(...(isSingle ? single(ticket) : combined(ticket)))

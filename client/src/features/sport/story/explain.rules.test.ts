@@ -52,6 +52,15 @@ const said = (part: Partial<Ticket> = {}) => {
 }
 const words = (part: Partial<Ticket> = {}) => said(part).map(({ text }) => text)
 
+test('a bet that was refused tells why, and that all of it came back', () => {
+  const refused = { state: 'refused', reason: 'dangerousBall', result: null, return: '100.00' } as const
+  const open = leg({ result: null, finalScore: null })
+  expect(words({ ...refused, legs: [open] }).slice(1)).toEqual([
+    '危险球，投注未成立，实扣全部退回。',
+    '返还 ¥100.00，输赢 ¥0.00。',
+  ])
+})
+
 test('a quarter line tells both halves, what came back and what was won', () => {
   const steps = said()
   expect(steps.map(({ text }) => text)).toEqual([

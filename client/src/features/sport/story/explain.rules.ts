@@ -99,6 +99,8 @@ const wordsOf = (step: ExplainStep, ticket: Ticket, texts: Texts): string => {
       })
     case 'cashOut':
       return t(ticket.partOf ? 'cashOutPart' : 'cashOut', { amount: money(step.cents) })
+    case 'refused':
+      return t('refused', { reason: texts.sport(`reason_${step.reason}`) })
     case 'sold':
       return t('sold', { stake: money(step.stakeCents), amount: money(step.cents) })
     case 'reversed':

@@ -88,3 +88,8 @@ test('a system says the stake of each of its bets, and that what it can win is t
     /^3串4，4 注 × ¥20.*最高可赢/,
   )
 })
+
+test('a bet that was refused is neither won nor lost', () => {
+  shown({ state: 'refused', reason: 'dangerousBall', return: '100.00' })
+  expect(screen.getByText('危险球，投注未成立').dataset['tone']).toBe('off')
+})

@@ -106,7 +106,7 @@ export const TicketCard = ({ ticket, isReceipt = false, action, hasStory = false
     refused: 'stateRefused',
     settled: 'stateSettled',
   } as const
-  const tone: Tone = ticket.state === 'delay' ? 'wait' : ticket.state === 'refused' ? 'bad' : 'info'
+  const tone: Tone = ticket.state === 'delay' ? 'wait' : ticket.state === 'refused' ? 'off' : 'info'
   const net = ticket.return === null ? undefined : hundredthsText(toCents(ticket.return) - risk)
   const sums = (
     <Sums
