@@ -45,6 +45,7 @@ const LEG: BetLeg = {
 }
 
 const TICKET = {
+  status: 'settled' as const,
   settleTime: 1,
   valid: '45.00',
   risk: '50.00',
@@ -70,6 +71,7 @@ it('says what counts of a settled ticket, and why where that is not all of it', 
   expect(whyLess({ ...TICKET, valid: '0.00' })).toBe('countsNoLow')
   expect(whyLess({ ...TICKET, valid: '0.00', win: '0.00', result: 'P' })).toBe('countsNoEven')
   expect(whyLess({ ...TICKET, valid: '0.00', result: '' })).toBe('countsNoClosed')
+  expect(whyLess({ ...TICKET, status: 'refused', valid: '0.00', result: '' })).toBe('countsNoRefused')
 })
 
 it('says only what can be said of a ticket that counts whole, waits, or is of another game', () => {

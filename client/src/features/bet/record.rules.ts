@@ -16,7 +16,7 @@ export const hasStory = ({ legs, status }: Pick<BetRecord, 'legs' | 'status'>): 
 export const formatOf = (wtype: string, oddsType: BetRecord['oddsType']): string =>
   oddsType !== null && isTwoWayLine(wtype) ? oddsTypeLabels[oddsType] : ''
 
-type Settled = Pick<BetRecord, 'settleTime' | 'valid' | 'risk' | 'win' | 'result' | 'legs'>
+type Settled = Pick<BetRecord, 'status' | 'settleTime' | 'valid' | 'risk' | 'win' | 'result' | 'legs'>
 
 /** A ticket of the sport channel, or a part of one, that was closed before its result. */
 export const isClosed = ({ legs, status, result }: Pick<BetRecord, 'legs' | 'status' | 'result'>): boolean =>
@@ -34,9 +34,10 @@ const countsLess = ({ settleTime, valid, risk }: Settled): boolean => settleTime
 /** Why a ticket of the sport channel counts for less than it cost, as the turnover rule has it. */
 export const whyLess = (
   ticket: Settled,
-): 'countsResult' | 'countsNoClosed' | 'countsNoEven' | 'countsNoLow' | undefined => {
-  const { legs, valid, win, result } = ticket
+): 'countsResult' | 'countsNoRefused' | 'countsNoClosed' | 'countsNoEven' | 'countsNoLow' | undefined => {
+  const { status, legs, valid, win, result } = ticket
   if (legs.length === 0 || !countsLess(ticket)) return undefined
+  if (status === 'refused') return 'countsNoRefused'
   if (Number(valid) > 0) return 'countsResult'
   if (result === '') return 'countsNoClosed'
   return Number(win) === 0 ? 'countsNoEven' : 'countsNoLow'

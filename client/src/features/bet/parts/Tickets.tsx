@@ -142,7 +142,9 @@ const Columns = () => {
 /** A bet: a card in the hand, a row on a desk. */
 const Ticket = ({ ticket }: { ticket: BetRecord }) => {
   const t = useBetText()
-  const result = ticket.resultName || ticket.statusName
+  const isRefused = ticket.status === 'refused'
+  // Why is told beside what came back.
+  const result = isRefused ? t('status_refused') : ticket.resultName || ticket.statusName
   const why = whyLess(ticket)
   const system = systemBy(ticket.parlay, ticket.legs.length)
   return (
@@ -179,7 +181,7 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
             </div>
           ))}
         </dl>
-        {why && <p className={css.why}>{t(why)}</p>}
+        {why && <p className={css.why}>{t(why, { reason: ticket.resultName })}</p>}
       </div>
       <p className={css.foot}>
         <span className={css.number}>
