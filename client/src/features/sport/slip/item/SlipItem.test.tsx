@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { openLiveBoard } from '../../board/liveBoard.ts'
 import { sportSlice } from '../../sport.slice.ts'
 import { entryFor } from '../entry.data.ts'
+import { PLACE_FORM } from '../place/place.rules.ts'
 import { refOf } from '../slip.rules.ts'
 import { SlipItem } from './SlipItem.tsx'
 
@@ -60,4 +61,12 @@ test('a leg says nothing of a stake of its own, but that its match takes no more
 
 test('a bet that a goal refused says that it doesn’t stand and that its stake came back', () => {
   expect(open(false, view.max, '50.00')).toBe('危险球，投注未成立，¥50 已退回')
+})
+
+test('Enter in the field is a press of the button; held it is none', () => {
+  open(false)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  expect(field.getAttribute('form')).toBe(PLACE_FORM)
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true)
+  expect(fireEvent.keyDown(field, { key: 'Enter', repeat: true })).toBe(false)
 })

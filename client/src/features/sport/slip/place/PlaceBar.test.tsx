@@ -10,6 +10,7 @@ import type { Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../../../api/api.ts'
 import { transport } from '../../../../api/send/transport.ts'
 import { sportOf, sportSlice } from '../../sport.slice.ts'
+import { PLACE_FORM } from './place.rules.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { entryFor } from '../entry.data.ts'
 
@@ -116,4 +117,9 @@ test('of a series what is suspended goes with the first press; at the odds of th
   await waitFor(() => expect(held()).toEqual(entries))
   expect(await screen.findByRole('button', { name: '请输入投注金额' })).toBeTruthy()
   expect(staked).toEqual([])
+})
+
+test('the fields of the stakes find its form', () => {
+  open('50', '1000.00')
+  expect(button(/^投注/).form!.id).toBe(PLACE_FORM)
 })

@@ -19,7 +19,7 @@ import { gridMatches } from '../whatIf/gridMatches.ts'
 import { WhatIfButton } from '../whatIf/WhatIfButton.tsx'
 import css from './PlaceBar.module.css'
 import { PlaceButton } from './PlaceButton.tsx'
-import { placingOf } from './place.rules.ts'
+import { PLACE_FORM, placingOf } from './place.rules.ts'
 import { Stuck } from './Stuck.tsx'
 
 const { entryRemoved } = sportSlice.actions
@@ -69,7 +69,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
     return place({ slip, marks }, gone)
   })
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form id={PLACE_FORM} className={css.form} onSubmit={submit}>
       {wantsGrids && grids.length > 0 && (
         <Suspense fallback={<WaitingLine />}>
           {grids.map((hgid) => (

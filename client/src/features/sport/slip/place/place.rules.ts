@@ -9,6 +9,9 @@ import type { sportOf } from '../../sport.slice.ts'
 import { addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from '../slip.rules.ts'
 import type { SeriesView, SystemOffer, ViewOf } from '../slip.rules.ts'
 
+/** The form that the button and the fields of all stakes belong to. */
+export const PLACE_FORM = 'placeBets'
+
 /**
  * What the button stands for, the first that holds:
  * - `deposit`: all of it costs more than there is

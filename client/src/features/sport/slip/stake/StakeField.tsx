@@ -8,6 +8,7 @@ import { TOUCH } from '../../../../theme/widths.ts'
 import { useAmountInput } from '../../../../ui/useAmountInput.ts'
 import { fromCents } from '@app/contract/kit/cents'
 import { prizeText } from '../../../../lib/text/amount.ts'
+import { PLACE_FORM } from '../place/place.rules.ts'
 import { typedCents, yuanText } from '../slip.rules.ts'
 import buttons from '../buttons.module.css'
 import css from './StakeField.module.css'
@@ -132,6 +133,7 @@ export const StakeField = (props: Props) => {
           </span>
           <input
             className={css.input}
+            form={PLACE_FORM}
             inputMode={hasKeypad || isTouch ? 'none' : 'decimal'}
             autoComplete="off"
             aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
@@ -139,6 +141,8 @@ export const StakeField = (props: Props) => {
             value={value}
             aria-describedby={input.words ? wordsId : undefined}
             onChange={(event) => input.type(event.currentTarget.value)}
+            // Held, Enter is one press.
+            onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
             onPointerDown={() => (isPressed.current = true)}
             onClick={() => {
               isPressed.current = false
