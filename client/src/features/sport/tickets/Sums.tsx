@@ -17,7 +17,7 @@ export const Figures = ({ of }: { of: readonly (readonly [name: string, sum: Rea
   </dl>
 )
 
-/** What leaves the wallet, what can be won – in a system at most –, what comes back: three figures, never one. */
+/** What leaves the wallet, what can be won and what comes back, in a system at most: three figures, never one. */
 export const Sums = ({ quote, isMost = false }: { quote: Quote; isMost?: boolean }) => {
   const t = useSportText()
   return (
@@ -25,7 +25,7 @@ export const Sums = ({ quote, isMost = false }: { quote: Quote; isMost?: boolean
       of={[
         [t('risk'), <Money key="risk" yuan={fromCents(quote.riskCents)} />],
         [t(isMost ? 'winMost' : 'win'), <Money key="win" yuan={fromCents(quote.winCents)} />],
-        [t('return'), <Money key="return" yuan={fromCents(quote.returnCents)} />],
+        [t(isMost ? 'returnMost' : 'return'), <Money key="return" yuan={fromCents(quote.returnCents)} />],
       ]}
     />
   )

@@ -85,7 +85,7 @@ test('a receipt says what is staked and what can come before its legs, and at wh
 test('a system says the stake of each of its bets, and that what it can win is the most', () => {
   const system = { code: '3串4', sizes: [2, 3], bets: 4 }
   expect(shown({ kind: 'system', system, stake: '20.00', risk: '80.00' })).toMatch(
-    /^3串4，4 注 × ¥20.*最高可赢/,
+    /^3串4，4 注 × ¥20.*最高可赢.*最高返还/,
   )
 })
 
