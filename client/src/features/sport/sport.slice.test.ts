@@ -129,6 +129,14 @@ describe('the slip', () => {
     })
   })
 
+  it('holds the format of a series, not of an empty one', () => {
+    const series = { ...emptySlip, mode: 'series' as const }
+    const one = after(start, actions.slipChanged({ ...series, entries: [a] }), actions.oddsTypeChosen('E'))
+    expect([one.slip.oddsType, one.slip.mode]).toEqual(['H', 'series'])
+    const none = after(start, actions.slipChanged(series), actions.oddsTypeChosen('E'))
+    expect([none.slip.oddsType, none.slip.mode]).toEqual(['E', 'single'])
+  })
+
   it('forgets stakes and marks of entries that left', () => {
     const marked = after(
       held,

@@ -4,7 +4,7 @@ import type { MarketType, OddsType, PreListedLeague, SportType } from '@app/cont
 import { entryKey, isSameBet } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { RefusalReason } from '@app/contract/sport/reasons'
-import { clear, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip/slip'
+import { clear, markTicket, remove, reprice, setOddsType, toggleSeries } from '@app/contract/sport/slip/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
 import { type Order, toggled } from './board/board.rules.ts'
@@ -170,7 +170,9 @@ export const sportSlice = createSlice({
       forget(state)
     },
     oddsTypeChosen: (state, { payload }: PayloadAction<OddsType>) => {
-      state.slip = setOddsType(state.slip, payload)
+      // An empty series holds nothing that another format would be wrong for: it is one no more.
+      const isEmpty = state.slip.mode === 'series' && state.slip.entries.length === 0
+      state.slip = setOddsType(isEmpty ? toggleSeries(state.slip).slip : state.slip, payload)
     },
     autoAcceptChosen: (state, { payload }: PayloadAction<AutoAccept>) => {
       state.slip.autoAccept = payload
@@ -271,6 +273,12 @@ export interface SportRoot {
   sport?: SportState
 }
 export const sportOf = (root: SportRoot): SportState => root.sport ?? initialState
+
+/** A series holds its format while there is anything in it. */
+export const holdsFormat = (root: SportRoot): boolean => {
+  const { mode, entries } = sportOf(root).slip
+  return mode === 'series' && entries.length > 0
+}
 
 /** One part of the feature's state: a component renders again when this part changes, not with every figure typed. */
 export const part =

@@ -12,7 +12,7 @@ import { leagueIdsOf } from './filter.rules.ts'
 import type { Shape } from './liveBoard.ts'
 import type { BoardView } from './useBoard.ts'
 import { useLeagueListQuery } from '../sport.api.ts'
-import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import { holdsFormat, part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from './BoardBar.module.css'
@@ -132,7 +132,6 @@ export const Narrowed = () => {
 }
 
 const oddsTypeChosenIn = (root: SportRoot) => sportOf(root).slip.oddsType
-const isSeriesIn = (root: SportRoot) => sportOf(root).slip.mode === 'series'
 
 interface Props {
   view: Pick<BoardView, 'live' | 'shape' | 'isRefreshing' | 'refresh'>
@@ -170,7 +169,7 @@ export const BoardBar = ({ view, words, onSearch, onHelp }: Props) => {
   const isFavouredOnly = useSelector(part('isFavouredOnly'))
   const isAllLines = useSelector(part('isAllLines'))
   const oddsType = useSelector(oddsTypeChosenIn)
-  const isSeries = useSelector(isSeriesIn)
+  const isSeries = useSelector(holdsFormat)
   const [isFiltering, setFiltering] = useState(false)
   const isOfChampions = isChampion(filter.market)
   const leagues = useListedLeagues(view.shape)

@@ -12,7 +12,7 @@ import { DateTabs } from '../board/BoardBar.tsx'
 import { IN_HAND, TOUCH } from '../../../theme/widths.ts'
 import type { BoardView } from '../board/useBoard.ts'
 import { useSportNoticesQuery } from '../sport.api.ts'
-import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import { holdsFormat, part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { Pages } from '../SportNav.tsx'
 import { TabRow } from '../TabRow.tsx'
 import { useSportText } from '../text.ts'
@@ -45,7 +45,8 @@ const Listed = ({ view: { live, refresh }, onDone }: { view: BoardView; onDone: 
   const dispatch = useSportDispatch()
   const { market } = useSelector(part('filter'))
   const order = useSelector(part('order'))
-  const { oddsType, mode } = useSelector(part('slip'))
+  const { oddsType } = useSelector(part('slip'))
+  const isHeld = useSelector(holdsFormat)
   const favourites = useSelector(part('favourites'))
   const isFavouredOnly = useSelector(part('isFavouredOnly'))
   const isAllLines = useSelector(part('isAllLines'))
@@ -65,7 +66,7 @@ const Listed = ({ view: { live, refresh }, onDone }: { view: BoardView; onDone: 
       </li>
       <li className={css.setting}>
         <span>{t('oddsType')}</span>
-        {mode === 'series' ? (
+        {isHeld ? (
           <small>{t('oddsTypeSeries')}</small>
         ) : (
           <TabRow
