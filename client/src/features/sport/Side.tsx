@@ -18,7 +18,7 @@ import { hasField } from '../../ui/Field/fieldOf.ts'
 import { SheetOnDemand } from '../../ui/Sheet/SheetOnDemand.tsx'
 import { slipTabOf } from '../../lib/links/visit.ts'
 import css from './Side.module.css'
-import { SlipPanel } from './slip/SlipPanel.tsx'
+import { SlipPanel } from './slip/panel/SlipPanel.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
 /** Beside the board: the room of the match that is open, the lobby otherwise. */

@@ -1,24 +1,32 @@
 import { Tabs } from '@mantine/core'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { entryKey } from '@app/contract/sport/slip/entry'
 import type { Ticket } from '@app/contract/sport/ticket'
-import type { LiveBoard } from '../board/liveBoard.ts'
-import { useSportText } from '../text.ts'
-import { sportOf } from '../sport.slice.ts'
-import type { SportRoot } from '../sport.slice.ts'
-import { lazyPart } from '../../../lib/lazyPart.ts'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { growing } from '../../../ui/Sheet/growing.ts'
-import { Slip } from './Slip.tsx'
+import type { LiveBoard } from '../../board/liveBoard.ts'
+import { useSportText } from '../../text.ts'
+import { part } from '../../sport.slice.ts'
+import { lazyPart } from '../../../../lib/lazyPart.ts'
+import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { growing } from '../../../../ui/Sheet/growing.ts'
+import { Slip } from '../Slip.tsx'
 import css from './SlipPanel.module.css'
 
-const mine = () => import('../tickets/Tickets.tsx')
+const mine = () => import('../../tickets/Tickets.tsx')
 const OpenBets = lazyPart(mine, 'OpenBets')
 const SettledBets = lazyPart<'SettledBets', object>(mine, 'SettledBets')
 
-/** Apart from the tabs: a selection draws its number alone. */
-const Count = () => {
-  const count = useSelector((root: SportRoot) => sportOf(root).slip.entries.length)
+/** Apart from the tabs: a selection draws its number alone, and turns to the slip. */
+const Count = ({ onChosen }: { onChosen: () => void }) => {
+  const { entries } = useSelector(part('slip'))
+  const count = entries.length
+  const held = useRef(entries)
+  const chosen = useEffectEvent(onChosen)
+  useEffect(() => {
+    const before = new Set(held.current.map(entryKey))
+    held.current = entries
+    if (entries.some((entry) => !before.has(entryKey(entry)))) chosen()
+  }, [entries])
   return count > 0 && <span className={css.count}>{count}</span>
 }
 
@@ -41,7 +49,7 @@ export const SlipPanel = ({ live, tickets, firstTab = 'slip', onDone }: Props) =
       <Tabs.List grow aria-label={t('panelTabs')}>
         <Tabs.Tab value="slip">
           {t('slip')}
-          <Count />
+          <Count onChosen={() => setTab('slip')} />
         </Tabs.Tab>
         <Tabs.Tab ref={openBets} value="open">
           {t('openBets')}
