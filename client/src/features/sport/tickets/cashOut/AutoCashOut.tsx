@@ -13,7 +13,7 @@ import { Form } from '../../../../ui/Form/Form.tsx'
 import { useForm } from '../../../../ui/Form/useForm.ts'
 import { useSingly } from '../../../../ui/useSingly.ts'
 import { useCashOutAutoMutation } from '../../sport.api.ts'
-import { mostOf, targetsOf } from './closing.rules.ts'
+import { mostOf, targetProblem, targetsOf } from './closing.rules.ts'
 import { yuanText } from '../../slip/slip.rules.ts'
 import css from './CashOut.module.css'
 
@@ -51,11 +51,13 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
   const off = useSingly(() => send(''))
   const { evenCents, roundCents } = targetsOf(ticket, offer)
   const typed = form.values.amount
+  const problem = isAmount(typed) ? targetProblem(ticket, offer, toCents(typed)) : undefined
   const net = isAmount(typed) ? toCents(typed) - toCents(ticket.risk) : undefined
   const chips = [
     ...(evenCents === undefined ? [] : [{ cents: evenCents, name: 'autoEven' as const }]),
     ...roundCents.map((cents) => ({ cents, name: 'autoChip' as const })),
   ]
+  const field = form.field('amount')
   return (
     <Form form={form} gap={8} className={css.panel}>
       <p className={css.closing}>
@@ -64,7 +66,8 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
       <AmountField
         label={t('autoTarget')}
         hint={t('autoHint', { most: balanceText(fromCents(mostOf(ticket))) })}
-        {...form.field('amount')}
+        {...field}
+        error={problem ? t(`reason_${problem}`) : field.error}
       />
       {/* With nothing typed it keeps its place. */}
       <p className={css.closing}>
@@ -90,7 +93,13 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
         ))}
       </div>
       <Group gap={8}>
-        <Button type="submit" size="sm" className={css.take} loading={form.isBusy} disabled={typed === ''}>
+        <Button
+          type="submit"
+          size="sm"
+          className={css.take}
+          loading={form.isBusy}
+          disabled={typed === '' || problem !== undefined}
+        >
           {isAmount(typed)
             ? t(ticket.autoCashOut ? 'autoChangeAt' : 'autoSetAt', { amount: prizeText(typed) })
             : t(ticket.autoCashOut ? 'autoChange' : 'autoSet')}

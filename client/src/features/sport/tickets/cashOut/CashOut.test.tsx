@@ -69,6 +69,13 @@ test('what is suspended looks it, and no value is set where none is typed', asyn
   expect(set.disabled).toBe(true)
   fireEvent.change(screen.getByRole('textbox', { name: '报价达到' }), { target: { value: '95' } })
   expect(set.disabled).toBe(false)
+  for (const [value, words] of [
+    ['91', '当前报价已达到设定金额，可直接兑现'],
+    ['195', '设定金额高于该注单可能达到的报价'],
+  ] as const) {
+    fireEvent.change(screen.getByRole('textbox', { name: '报价达到' }), { target: { value } })
+    expect([set.disabled, screen.queryByText(words) !== null], value).toEqual([true, true])
+  }
   expect(screen.getByRole('button', { expanded: true }).dataset.halted).toBeUndefined()
   offer('')
   expect(screen.getByRole('button', { expanded: true }).dataset.halted).toBe('true')

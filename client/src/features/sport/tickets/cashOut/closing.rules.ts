@@ -1,6 +1,7 @@
 import { toCents } from '@app/contract/kit/cents'
 import { effectiveOddsType, parsePrice, quote } from '@app/contract/sport/market/odds'
 import { isPart, LEAST_PART_CENTS, mostOffer, partOffer } from '@app/contract/sport/settle/cashOut'
+import type { RefusalReason } from '@app/contract/sport/reasons'
 import type { Ticket } from '@app/contract/sport/ticket'
 
 /** How finely a part can be chosen, in hundredths of the stake. */
@@ -38,6 +39,12 @@ export const closingOf = (ticket: Ticket, offer: string, partCents: number) => {
 
 /** The most that a value to close at can be. */
 export const mostOf = ({ risk, win }: Ticket): number => mostOffer(toCents(risk) + toCents(win))
+
+/** Why a ticket can't wait for this value, as the server has it; none can be reached already while nothing is offered. */
+export const targetProblem = (ticket: Ticket, offer: string, cents: number): RefusalReason | undefined => {
+  if (offer && toCents(offer) >= cents) return 'cashOutReached'
+  return cents > mostOf(ticket) ? 'cashOutTarget' : undefined
+}
 
 /** Values to wait for above what is offered now: the risk where that isn't reached yet, and two round sums of what is left to win. */
 export const targetsOf = (
