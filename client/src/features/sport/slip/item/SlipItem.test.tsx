@@ -24,9 +24,9 @@ const view = {
 }
 
 /** Too little was typed on it as a bet of its own. */
-const open = (isInSeries: boolean, max = view.max, refund?: string) => {
+const open = (isInSeries: boolean, { max = view.max, refund = '', balance = '800.00', stake = '5' } = {}) => {
   const store = configureStore({ reducer: combineSlices(sportSlice) })
-  store.dispatch(sportSlice.actions.stakeTyped({ key: entryKey(entry), stake: '5' }))
+  store.dispatch(sportSlice.actions.stakeTyped({ key: entryKey(entry), stake }))
   const refused = { keys: [entryKey(entry)], ticket_id: 't', reason: 'dangerousBall' as const }
   if (refund) store.dispatch(sportSlice.actions.ticketRefused({ ...refused, refund }))
   render(
@@ -43,7 +43,7 @@ const open = (isInSeries: boolean, max = view.max, refund?: string) => {
           onUse={() => undefined}
           unfit={undefined}
           view={{ ...view, max }}
-          balance="800.00"
+          balance={balance}
         />
       </Provider>
     </MantineProvider>,
@@ -56,11 +56,11 @@ test('a leg says nothing of a stake of its own, but that its match takes no more
   cleanup()
   expect(open(true)).toBeUndefined()
   cleanup()
-  expect(open(true, '0.00')).toBe('本场可投额度已用完')
+  expect(open(true, { max: '0.00' })).toBe('本场可投额度已用完')
 })
 
 test('a bet that a goal refused says that it doesn’t stand and that its stake came back', () => {
-  expect(open(false, view.max, '50.00')).toBe('危险球，投注未成立，¥50 已退回')
+  expect(open(false, { refund: '50.00' })).toBe('危险球，投注未成立，¥50 已退回')
 })
 
 test('Enter in the field is a press of the button; held it is none', () => {
@@ -69,4 +69,8 @@ test('Enter in the field is a press of the button; held it is none', () => {
   expect(field.getAttribute('form')).toBe(PLACE_FORM)
   expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true)
   expect(fireEvent.keyDown(field, { key: 'Enter', repeat: true })).toBe(false)
+})
+
+test('what is short of the balance is said at the field', () => {
+  expect(open(false, { balance: '1.50', stake: '100' })).toBe('余额不足，差 ¥98.50')
 })

@@ -1,5 +1,5 @@
 import { prizeText } from '../../../../lib/text/amount.ts'
-import { fromCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import { VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
@@ -13,7 +13,7 @@ import {
   priceText,
 } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
-import { parsePrice } from '@app/contract/sport/market/odds'
+import { parsePrice, quote } from '@app/contract/sport/market/odds'
 import { usedUp } from '@app/contract/sport/slip/stake'
 import type { OddsType } from '@app/contract/sport/codes'
 import type { RefusalReason } from '@app/contract/sport/reasons'
@@ -104,6 +104,10 @@ export const SlipItem = memo((props: Props) => {
   const wordsOf = (why: RefusalReason) => {
     if (why === mark && refund)
       return t('refunded', { reason: t(`reason_${why}`), amount: prizeText(refund) })
+    const shortCents =
+      (k === undefined ? 0 : quote(k, oddsType, typedCents(stake)).riskCents) - toCents(balance ?? '0.00')
+    if (why === 'insufficientBalance' && shortCents > 0)
+      return t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
     if (why !== 'oddsChanged' || !was) return says(why, look.limits)
     return isOtherLine
       ? t('lineMoved')
@@ -111,8 +115,8 @@ export const SlipItem = memo((props: Props) => {
           odds: priceText(playInfo.wtype, was.r, props.oddsType),
         })
   }
-  // Where the balance doesn't suffice, the foot says so. It stands where else something less is said: no card grows.
-  const notice = reason !== 'insufficientBalance' && (reason ?? cut) && (
+  // It stands where else something less is said: no card grows.
+  const notice = (reason ?? cut) && (
     <span
       className={css.reason}
       data-cut={!reason || reason === 'oddsChanged' || undefined}

@@ -1,5 +1,5 @@
 import { prizeText } from '../../../../lib/text/amount.ts'
-import { fromCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import { useSelector } from 'react-redux'
 import { clampStake } from '@app/contract/sport/slip/stake'
 import { useSportText } from '../../text.ts'
@@ -27,8 +27,7 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
   const slip = useSelector(part('slip'))
   const stake = useSelector(part('seriesStake'))
   const { limits, most, cut, real, quote, stakeProblem } = lookAtSeries(slip, stake, series, balance, offer)
-  // Where the balance doesn't suffice, the foot says so.
-  const least = stakeProblem === 'insufficientBalance' ? undefined : stakeProblem
+  const shortCents = typedCents(stake) * (offer?.bets ?? 1) - toCents(balance ?? '0.00')
   const clamp = () => {
     if (!limits || most === undefined || !cut) return
     clampStake(typedCents(stake), most, limits.balanceCents, (real) => {
@@ -49,9 +48,13 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
       riskCents={quote.riskCents}
       onLeave={clamp}
       notice={
-        (cut ?? least) && (
+        (cut ?? stakeProblem) && (
           <span className={cut ? css.cut : css.refused} role="alert">
-            {cut ? says(cut, limits, real) : least && says(least, limits)}
+            {cut
+              ? says(cut, limits, real)
+              : stakeProblem === 'insufficientBalance'
+                ? t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
+                : stakeProblem && says(stakeProblem, limits)}
           </span>
         )
       }
