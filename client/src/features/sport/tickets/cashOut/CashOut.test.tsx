@@ -74,7 +74,7 @@ test('what is suspended looks it, and no value is set where none is typed', asyn
     ['195', '设定金额高于该注单可能达到的报价'],
   ] as const) {
     fireEvent.change(screen.getByRole('textbox', { name: '报价达到' }), { target: { value } })
-    expect([set.disabled, screen.queryByText(words) !== null], value).toEqual([true, true])
+    expect([value, set.disabled, screen.queryByText(words) !== null]).toEqual([value, true, true])
   }
   expect(screen.getByRole('button', { expanded: true }).dataset.halted).toBeUndefined()
   offer('')
