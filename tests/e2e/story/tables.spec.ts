@@ -166,3 +166,19 @@ test('on a desk what is bet on lies under its seat', async ({ page, enterAs }) =
   await expect(frame.locator('.spot')).toHaveCount(3)
   expect(await middles('.spot')).toEqual(await middles('.hand:not(.of-banker)'))
 })
+
+test('after a press with the mouse Space deals; on a field that keys went to it lays a chip', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await page.setViewportSize(USUAL)
+  await enterVenue(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
+  await page.keyboard.press('Space')
+  await expect(frame.getByRole('button', { name: '再投 ¥10', exact: true })).toBeVisible()
+  await frame.getByRole('button', { name: /^庄 1 赔/ }).press('Space')
+  await expect(frame.getByRole('button', { name: /^庄 1 赔.*已下 10 元/ })).toBeVisible()
+})

@@ -216,16 +216,25 @@ const backdropOf = (category, game) =>
   game.gameCode ? ['cover', category, game.gameCode] : ['venue', category, venueCode.toLowerCase()]
 
 /**
- * Space and Enter play, arrows change the chip, wherever the focus is on nothing of its own: the chosen chip has none.
+ * Space and Enter play, arrows change the chip, wherever the focus is on nothing of its own: the chosen chip has none,
+ * nor has what the pointer pressed last.
  * @param {{ onPlay: () => void, onStep: (by: number) => void }} keys
  */
-export const bindKeys = ({ onPlay, onStep }) =>
+export const bindKeys = ({ onPlay, onStep }) => {
+  /** @type {Element | null} */
+  let pressed = null
+  document.addEventListener('focusin', () => (pressed = null))
+  document.addEventListener('click', (event) => {
+    const { detail, target } = event
+    pressed = detail > 0 && target instanceof Element ? target.closest('.stage button, .dock button') : null
+  })
   document.addEventListener('keydown', (event) => {
-    if (event.target instanceof HTMLElement && event.target.closest('button:not(.chip), a, input, dialog'))
-      return
+    const own = event.target instanceof Element && event.target.closest('button:not(.chip), a, input, dialog')
+    if (own && own !== pressed) return
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
       if (!event.repeat) onPlay()
     } else if (event.key === 'ArrowLeft') onStep(-1)
     else if (event.key === 'ArrowRight') onStep(1)
   })
+}
