@@ -40,7 +40,7 @@ const known = settings()
 
 // Heard while the client's code comes; its first call waits for it (lib/device/fingerprint).
 if (card && 'OffscreenCanvas' in globalThis)
-  Object.assign(globalThis, { card: heardFrom(new Worker(base + card, { type: 'module' })) })
+  Object.assign(globalThis, { card: heardFrom(() => new Worker(base + card, { type: 'module' })) })
 
 const isDark = read('edition') === 'professional' && known.editionDisabled !== '1'
 const isOwn =
