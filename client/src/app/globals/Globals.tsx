@@ -5,7 +5,7 @@ import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { WaitingLine } from '../../ui/WaitingLine/WaitingLine.tsx'
-import { calmPart } from '../start/calm.ts'
+import { calm } from '../start/calm.ts'
 import { stageDoor } from '../layouts/TopStrip/stageDoor.ts'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import {
@@ -27,7 +27,7 @@ const ChatPlaceHost = lazyPart(() => import('./ChatPlaceHost.tsx'), 'ChatPlaceHo
 const LobbyDrawer = lazyPart(() => import('./dialogs/LobbyDrawer.tsx'), 'LobbyDrawer')
 const LoadingDialog = lazyPart(() => import('./dialogs/LoadingDialog.tsx'), 'LoadingDialog')
 const LoginTipsDialog = lazyPart(() => import('./dialogs/LoginTipsDialog.tsx'), 'LoginTipsDialog')
-const MemberHost = calmPart(() => import('./MemberHost.tsx'), 'MemberHost')
+const MemberHost = lazyPart(() => import('./MemberHost.tsx'), 'MemberHost', calm)
 const MessageDialog = lazyPart(() => import('./dialogs/MessageDialog.tsx'), 'MessageDialog')
 const ToastHost = lazyPart(() => import('./ToastHost.tsx'), 'ToastHost')
 const VenueDialog = lazyPart(() => import('./dialogs/VenueDialog.tsx'), 'VenueDialog')

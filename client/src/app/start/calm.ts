@@ -1,5 +1,4 @@
-import { type ComponentType, lazy } from 'react'
-import { arriving, isArriving } from '../../lib/arriving.ts'
+import { isArriving } from '../../lib/arriving.ts'
 import { signal } from '../../lib/signal.ts'
 import type { AppStore } from '../store.ts'
 
@@ -43,11 +42,4 @@ export const calm = (): Promise<void> =>
       stop()
       resolve()
     })
-  })
-
-/** Like `lazyPart`, for what is no part of the first picture. */
-export const calmPart = <K extends string, P>(load: () => Promise<Record<K, ComponentType<P>>>, name: K) =>
-  lazy(async () => {
-    await calm()
-    return { default: (await arriving(load))[name] }
   })

@@ -11,13 +11,14 @@ import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
 import { useHiddenAmounts, useSite, useUnread } from '../useFrame.ts'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberBar.module.css'
-import { calmPart } from '../../start/calm.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { calm } from '../../start/calm.ts'
 import { MemberButton } from './MemberButton.tsx'
 
 // The bar shows icons beyond the first screen's.
 void loadIcons()
 
-const MemberMenu = calmPart(() => import('./MemberMenu.tsx'), 'MemberMenu')
+const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'), 'MemberMenu', calm)
 
 /** Longer amounts are written smaller on a phone: money is never cut. */
 const LONG = 12
