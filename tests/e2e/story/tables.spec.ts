@@ -182,3 +182,16 @@ test('after a press with the mouse Space deals; on a field that keys went to it 
   await frame.getByRole('button', { name: /^庄 1 赔/ }).press('Space')
   await expect(frame.getByRole('button', { name: /^庄 1 赔.*已下 10 元/ })).toBeVisible()
 })
+
+test('a slot that is opened from the hall plays at once with the space bar', async ({ page, enterAs }) => {
+  await enterAs('vip5', '/game/egame')
+  await page
+    .getByRole('link', { name: /锦鲤奇兵/ })
+    .or(page.getByRole('button', { name: /锦鲤奇兵/ }))
+    .first()
+    .click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('status')).toContainText('按空格')
+  await page.keyboard.press('Space')
+  await expect(frame.getByRole('status')).toHaveText(/未中奖|中奖|返还/)
+})

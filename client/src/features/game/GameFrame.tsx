@@ -59,9 +59,15 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
     // A frame of its own tab has nothing to go back to.
     void (history.length > 1 ? navigate(-1 - inside) : navigate(to('egame')))
   }
+  /** Its keys work at once; what holds it has the focus after a change of page. */
+  const giveFocus = () => {
+    if (document.activeElement?.contains(frame.current)) frame.current?.focus()
+  }
   const onWish = useEffectEvent((wish: unknown) => {
-    if (wish === 'shown') setHasBar(true)
-    else if (wish === 'leave') back()
+    if (wish === 'shown') {
+      setHasBar(true)
+      giveFocus()
+    } else if (wish === 'leave') back()
     else if (wish === 'recycle')
       void recycle().then(
         () => frame.current?.contentWindow?.dispatchEvent(new Event('purse')),
@@ -119,7 +125,10 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
         ref={frame}
         className={css.frame}
         title={title}
-        onLoad={() => setDrawn(true)}
+        onLoad={() => {
+          setDrawn(true)
+          giveFocus()
+        }}
         allow="fullscreen; autoplay"
         sandbox={sandboxOf(url)}
         {...(url.trimStart().startsWith('<') ? { srcDoc: url } : { src: url })}
