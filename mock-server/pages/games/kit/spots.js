@@ -50,6 +50,8 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
   const laid = new Map()
   /** @type {Map<string, number>} */
   let last = new Map()
+  /** What lay before each step since the last round. @type {Map<string, number>[]} */
+  const steps = []
   /** What the last round's stakes came back as, until the next tap. @type {Map<string, number> | undefined} */
   let back
   const what = h('span', { class: 'soft' })
@@ -88,12 +90,14 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
       )
     }
     clearing.setAttribute('aria-disabled', String(laid.size === 0 && !back))
-    repeating.setAttribute('aria-disabled', String(last.size === 0))
+    // Of the two never both can be.
+    const mayRepeat = laid.size === 0 && last.size > 0
+    changing.textContent = mayRepeat ? '重复' : '撤销'
+    changing.setAttribute('aria-disabled', String(laid.size === 0 && !mayRepeat))
     what.textContent = back ? '上局投注' : '本局投注'
     total.textContent = shown(all(lies))
     // With nothing laid it plays what lay before.
-    const isAgain = laid.size === 0 && last.size > 0
-    playing.replaceChildren(...(isAgain ? ['再投', h('small', {}, ` ¥${short(all(last))}`)] : [name]))
+    playing.replaceChildren(...(mayRepeat ? ['再投', h('small', {}, ` ¥${short(all(last))}`)] : [name]))
     figure.classList.toggle('empty', laid.size === 0 && last.size === 0)
   }
   const unmark = () => {
@@ -105,6 +109,7 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
     if (isBusy()) return
     unmark()
     if (sum() + chip() > most) return say(`单局最多投注 ${shown(most)} 元`, 'warn')
+    steps.push(new Map(laid))
     laid.set(on, (laid.get(on) ?? 0) + chip())
     calm()
     sound.tick()
@@ -112,17 +117,25 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
   }
   const clear = () => {
     if (isBusy()) return
+    turnTo(new Map())
+    steps.length = 0
+  }
+  /** @param {Map<string, number>} to */
+  const turnTo = (to) => {
     laid.clear()
+    for (const [on, cents] of to) laid.set(on, cents)
     unmark()
     calm()
     refresh()
   }
   const repeat = () => {
     if (isBusy() || last.size === 0) return
-    laid.clear()
-    for (const [on, cents] of last) laid.set(on, cents)
-    unmark()
-    refresh()
+    steps.push(new Map(laid))
+    turnTo(last)
+  }
+  const change = () => {
+    if (laid.size === 0) return repeat()
+    if (!isBusy()) turnTo(steps.pop() ?? new Map())
   }
   /** @param {string} group @param {string} name of its class @param {string} [other] group that stands among it */
   const board = (group, name, other) =>
@@ -140,7 +153,8 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
               onclick: () => lay(spot.on),
               oncontextmenu: (/** @type {Event} */ event) => {
                 event.preventDefault()
-                if (isBusy()) return
+                if (isBusy() || !laid.has(spot.on)) return
+                steps.push(new Map(laid))
                 laid.delete(spot.on)
                 calm()
                 refresh()
@@ -155,8 +169,9 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
         }),
     )
   const clearing = h('button', { type: 'button', onclick: clear }, '清空')
-  const repeating = h('button', { type: 'button', onclick: repeat }, '重复')
-  const tools = h('div', { class: 'actions' }, clearing, repeating)
+  /** Takes back the last step, or repeats the last round while nothing lies. */
+  const changing = h('button', { type: 'button', onclick: change })
+  const tools = h('div', { class: 'actions' }, clearing, changing)
   const playing = h('button', { type: 'button', class: 'gold primary-play', onclick: () => play() }, name)
   return {
     board,
@@ -179,6 +194,7 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
       last = new Map(laid)
       back = new Map([...laid.keys()].map((on, at) => [on, backs[at] ?? 0]))
       laid.clear()
+      steps.length = 0
       refresh()
     },
   }
