@@ -182,3 +182,19 @@ test('several deposits that wait to be paid are told together, and lead to their
   await waitFor(() => expect(within(deals).getAllByRole('listitem')).toHaveLength(2), LATE)
   expect(deals).toHaveTextContent(/300\.00.*500\.00/)
 })
+
+test('a payment that failed says so at its step, and gives the order’s number and the service to ask', async () => {
+  const { site, user } = await renderAt('/mine/savemoney', { as: 'vip5' })
+  const page = await main()
+  fireEvent.click(await page.findByRole('tab', { name: '支付宝' }, LATE))
+  fireEvent.change(page.getByRole('textbox', { name: '存款金额' }), { target: { value: '500' } })
+  fireEvent.click(page.getByRole('button', { name: '立即存款' }))
+  await page.findByRole('heading', { name: '请付款 ¥500.00' }, LATE)
+  const orderNo = new URLSearchParams(location.search).get('orderNo')!
+  await site.control('POST', `/orders/${orderNo}`, { outcome: 'fail' })
+  expect(await page.findByText('付款没有成功', undefined, LATE)).toBeVisible()
+  expect(page.getByText('付款', { selector: 'li' })).toHaveAttribute('data-state', 'broken')
+  expect(page.getByRole('button', { name: '复制 订单号' })).toBeVisible()
+  await user.click(page.getByRole('button', { name: '联系客服' }))
+  expect(await screen.findByRole('dialog', { name: '温馨提示' }, LATE)).toBeVisible()
+})

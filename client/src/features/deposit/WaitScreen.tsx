@@ -20,7 +20,7 @@ import { useOrder } from './useOrder.ts'
 
 const STEPS = ['stepPay', 'stepConfirm', 'stepArrive'] as const
 /** How many steps are behind an order of each status, and whether it broke off there. */
-const DONE = [0, 1, 3, 1, 0, 0]
+const DONE = [0, 1, 3, 0, 0, 0]
 const BROKEN = [false, false, false, true, true, true]
 
 const Stages = ({ status }: { status: number }) => {
@@ -28,17 +28,21 @@ const Stages = ({ status }: { status: number }) => {
   const done = DONE[status] ?? 0
   return (
     <ol className={css.stages}>
-      {STEPS.map((step, index) => (
-        <li
-          key={step}
-          className={css.step}
-          data-state={index < done ? 'done' : index === done ? (BROKEN[status] ? 'broken' : 'now') : 'ahead'}
-          aria-current={index === done && !BROKEN[status] ? 'step' : undefined}
-        >
-          <span aria-hidden>{index < done ? <Icon name="check" size={14} /> : index + 1}</span>
-          {t(step)}
-        </li>
-      ))}
+      {STEPS.map((step, index) => {
+        const isBroken = index === done && BROKEN[status]
+        const icon = index < done ? 'check' : isBroken ? 'close' : undefined
+        return (
+          <li
+            key={step}
+            className={css.step}
+            data-state={index < done ? 'done' : isBroken ? 'broken' : index === done ? 'now' : 'ahead'}
+            aria-current={index === done && !isBroken ? 'step' : undefined}
+          >
+            <span aria-hidden>{icon ? <Icon name={icon} size={14} /> : index + 1}</span>
+            {t(step)}
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -4,13 +4,17 @@ import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { Link } from 'react-router-dom'
 import { useDepositText } from '../text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
+import { bus } from '../../../lib/bus.ts'
 import { to } from '../../../paths.ts'
+import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { HomeLink } from '../../../ui/HomeLink/HomeLink.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { creditOf, turnoverYuan } from '../deposit.rules.ts'
 import css from '../deposit.module.css'
 
 const NEXT = { 3: 'next3', 4: 'next4', 5: 'next5' } as const
+/** Cancelled by the player himself: there is nothing to ask the service. */
+const CANCELLED = 4
 
 /** How it ended, and what to do now. */
 export const Outcome = ({ order }: { order: DepositOrder }) => {
@@ -27,7 +31,7 @@ export const Outcome = ({ order }: { order: DepositOrder }) => {
       )}
       <p>{isPaid ? t('next2', { amount: balanceText(turnoverYuan(order)) }) : t(NEXT[status])}</p>
       <p className={css.orderNo}>
-        {t('orderNo')} {order.orderNo}
+        {t('orderNo')} {order.orderNo} <CopyButton text={order.orderNo} label={t('orderNo')} />
       </p>
       <Group align="stretch" gap="0.75rem">
         <Button component={Link} to={isPaid ? to('transRecord', { type: 'deposit' }) : to('saveMoney')}>
@@ -37,9 +41,13 @@ export const Outcome = ({ order }: { order: DepositOrder }) => {
           <Button component={Link} to={to('sport')} variant="default">
             {t('play')}
           </Button>
-        ) : (
+        ) : status === CANCELLED ? (
           <Button component={HomeLink} variant="default">
             {t('home')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => bus.emit('openSupport')}>
+            {t('support')}
           </Button>
         )}
       </Group>
