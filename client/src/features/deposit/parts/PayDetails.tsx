@@ -38,12 +38,17 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
           </Button>
         </Group>
       </div>
-      <p className={css.next}>{t('next0')}</p>
-      {payInfo.kind === 'coin' && (
-        <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
-      )}
-      {payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
-      <div className={css.payBody}>
+      <div className={css.toldNext}>
+        <Stack gap="1.25rem" inert={!isWaiting}>
+          <p className={css.next}>{t('next0')}</p>
+          {payInfo.kind === 'coin' && (
+            <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
+          )}
+          {payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
+        </Stack>
+        {!isWaiting && <p className={css.next}>{t('next1')}</p>}
+      </div>
+      <div className={css.payBody} data-paid={!isWaiting || undefined}>
         <Facts facts={factsOf(order, t)} />
         {qrText && (
           <figure className={css.qr} inert={!isWaiting}>
