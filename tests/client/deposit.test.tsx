@@ -127,7 +127,10 @@ test('a method with an open order says what it is, and is free once that is canc
   expect(page.getByRole('link', { name: '继续付款' })).toBeVisible()
   expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
   fireEvent.click(page.getByRole('button', { name: '取消订单' }))
-  await user.click(await screen.findByRole('button', { name: '确认取消' }, LATE))
+  const sure = await screen.findByRole('button', { name: '确认取消' }, LATE)
+  expect(sure).toHaveAttribute('data-variant', 'outline')
+  await waitFor(() => expect(screen.getByRole('button', { name: '继续等待' })).toHaveFocus())
+  await user.click(sure)
   expect(await page.findByRole('textbox', { name: '存款金额' }, LATE)).toHaveValue('')
 })
 

@@ -10,7 +10,7 @@ export interface RiskyLogin {
   message: string
 }
 
-/** Navigation dialog message, the eight keys of ENT-11. */
+/** Navigation dialog message, the eight keys of ENT-11 and one of the client's own. */
 export interface DialogMessage {
   msg: string
   title?: string
@@ -18,6 +18,8 @@ export interface DialogMessage {
   sureText?: string
   cancelText?: string
   closeAble?: boolean
+  /** To be sure loses something: the other button is the one that is offered. */
+  isLoss?: boolean
   onSure?: () => void
   onCancel?: () => void
 }

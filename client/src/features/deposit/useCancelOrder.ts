@@ -13,6 +13,7 @@ export const useCancelOrder = (orderNo: string) => {
         title: t('cancel'),
         msg: t('cancelAsk'),
         isShowCancel: true,
+        isLoss: true,
         sureText: t('cancelConfirm'),
         cancelText: t('keep'),
         onSure: () => void close({ orderNo }),

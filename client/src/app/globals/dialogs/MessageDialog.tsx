@@ -6,7 +6,7 @@ import type { DialogMessage } from '../../../lib/bus.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { dialogs } from '../state.ts'
 
-/** One navigation dialog message, its eight keys (ENT-11); the next of the queue follows. */
+/** One navigation dialog message, its eight keys (ENT-11) and whether it loses something; the next of the queue follows. */
 export const MessageDialog = ({ message }: { message: DialogMessage }) => {
   const t = useShellText()
   const literal = useLiteral()
@@ -17,6 +17,7 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
     sureText,
     cancelText,
     closeAble = true,
+    isLoss = false,
     onSure,
     onCancel,
   } = message
@@ -38,11 +39,19 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
       <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{literal(msg)}</Text>
       <Group justify="flex-end" mt="lg">
         {isShowCancel && (
-          <Button variant="default" onClick={() => leave(onCancel)}>
+          <Button
+            data-autofocus={isLoss || undefined}
+            variant={isLoss ? 'filled' : 'default'}
+            onClick={() => leave(onCancel)}
+          >
             {cancelText || t('cancel')}
           </Button>
         )}
-        <Button data-autofocus onClick={() => leave(onSure)}>
+        <Button
+          data-autofocus={!isLoss || undefined}
+          {...(isLoss && { color: 'red', variant: 'outline' })}
+          onClick={() => leave(onSure)}
+        >
           {literal(sureText) || t('confirm')}
         </Button>
       </Group>
