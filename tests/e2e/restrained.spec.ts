@@ -51,7 +51,9 @@ for (const [at, game] of GAMES.entries()) {
     await page.clock.install()
     await enterAs('vip5')
     const frame = await enter(page, game)
-    const button = frame.getByRole('button', { name: new RegExp(`^(?:${game.play}|再投 ¥10)$`) })
+    const button = frame.getByRole('button', {
+      name: new RegExp(`^(?:${game.play}|再投并${game.play} ¥10)$`),
+    })
     await expect(frame.getByRole('button', { name: /自动|连射|连续|跳过|加速|极速|快速/ })).toHaveCount(0)
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     if (game.spot) await frame.getByRole('button', { name: game.spot }).first().click()
@@ -95,7 +97,7 @@ test('a return below the stake is told without cheer or light, a win above it wi
   await enterAs('vip5')
   const frame = await enter(page, GAMES[3]!)
   const status = frame.getByRole('status')
-  const turn = frame.getByRole('button', { name: /^(?:转动|再投 )/ })
+  const turn = frame.getByRole('button', { name: /^(?:转动|再投并转动 )/ })
   const tones = async () =>
     page
       .frames()

@@ -67,7 +67,7 @@ test('at a table of two hands a result slides no name; what lay is offered again
   const before = await places()
   await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
   await frame.getByRole('button', { name: '发牌' }).click()
-  await expect(frame.getByRole('button', { name: '再投 ¥10', exact: true })).toBeVisible()
+  await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
   expect(await places()).toEqual(before)
 })
 
@@ -111,7 +111,7 @@ test('on a low phone all hands are bet on without a scroll, and the last result 
     })
   await frame.getByRole('button', { name: /^天 1 赔/ }).click()
   await frame.getByRole('button', { name: '发牌' }).click()
-  await expect(frame.getByRole('button', { name: '再投 ¥10', exact: true })).toBeVisible()
+  await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
   const newest = frame.getByRole('list', { name: '近期结果' }).getByRole('listitem').first()
   await expect(frame.getByRole('status')).toContainText((await newest.getAttribute('title'))!)
 })
@@ -178,7 +178,7 @@ test('after a press with the mouse Space deals; on a field that keys went to it 
   await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
   await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
   await page.keyboard.press('Space')
-  await expect(frame.getByRole('button', { name: '再投 ¥10', exact: true })).toBeVisible()
+  await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
   await frame.getByRole('button', { name: /^庄 1 赔/ }).press('Space')
   await expect(frame.getByRole('button', { name: /^庄 1 赔.*已下 10 元/ })).toBeVisible()
 })
@@ -212,8 +212,30 @@ test('the last chip is taken back, and what was repeated at once', async ({ page
   await undo.click()
   await expect(frame.getByRole('button', { name: /已下/ })).toHaveAccessibleName(/^闲.*已下 10 元/)
   await frame.getByRole('button', { name: '发牌', exact: true }).click()
-  await frame.getByRole('button', { name: '重复' }).click()
+  await frame.getByRole('button', { name: /^重复\s*上局$/ }).click()
   await expect(frame.getByRole('button', { name: /已下/ })).toHaveCount(1)
   await undo.click()
   await expect(frame.getByRole('button', { name: /已下/ })).toHaveCount(0)
+})
+
+test('on a low phone a tap beside the middle of a number is its own and told; on its side the wheel can be turned', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enterVenue(page, '真人', '澄湾真人')
+  await page.setViewportSize({ width: 360, height: 640 })
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
+  const number = frame.getByRole('button', { name: /^17 1 赔/ })
+  const { width, height } = (await number.boundingBox())!
+  await number.click({ position: { x: width / 2, y: height * 0.75 } })
+  await expect(frame.getByRole('status')).toHaveText('已下 17 ¥10')
+  await frame.getByRole('button', { name: '撤销' }).click()
+  await expect(frame.getByRole('status')).toHaveText('')
+
+  await page.setViewportSize({ width: 640, height: 360 })
+  const turn = frame.getByRole('button', { name: '转动', exact: true })
+  await expect(turn).toBeInViewport({ ratio: 1 })
+  expect((await number.boundingBox())!.height).toBeGreaterThan(30)
 })

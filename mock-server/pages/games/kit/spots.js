@@ -60,6 +60,11 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
   const figure = h('div', { class: 'figure' }, what, total, limits)
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map()
+  /** A side that several groups have, with its group. @param {string} on */
+  const nameOf = (on) => {
+    const { label, group } = /** @type {Spot} */ (spots.find((spot) => spot.on === on))
+    return spots.filter((spot) => spot.label === label).length > 1 ? `${group} ${label}` : label
+  }
   /** @param {Map<string, number>} of */
   const all = (of) => [...of.values()].reduce((sum_, cents) => sum_ + cents, 0)
   const sum = () => all(laid)
@@ -92,12 +97,14 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
     clearing.setAttribute('aria-disabled', String(laid.size === 0 && !back))
     // Of the two never both can be.
     const mayRepeat = laid.size === 0 && last.size > 0
-    changing.textContent = mayRepeat ? '重复' : '撤销'
+    changing.replaceChildren(...(mayRepeat ? ['重复', '上局'] : ['撤销']).map((line) => h('span', {}, line)))
     changing.setAttribute('aria-disabled', String(laid.size === 0 && !mayRepeat))
     what.textContent = back ? '上局投注' : '本局投注'
     total.textContent = shown(all(lies))
     // With nothing laid it plays what lay before.
-    playing.replaceChildren(...(mayRepeat ? ['再投', h('small', {}, ` ¥${short(all(last))}`)] : [name]))
+    playing.replaceChildren(
+      ...(mayRepeat ? [h('span', {}, `再投并${name}`), h('small', {}, ` ¥${short(all(last))}`)] : [name]),
+    )
     figure.classList.toggle('empty', laid.size === 0 && last.size === 0)
   }
   const unmark = () => {
@@ -110,8 +117,9 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
     unmark()
     if (sum() + chip() > most) return say(`单局最多投注 ${shown(most)} 元`, 'warn')
     steps.push(new Map(laid))
-    laid.set(on, (laid.get(on) ?? 0) + chip())
-    calm()
+    const cents = (laid.get(on) ?? 0) + chip()
+    laid.set(on, cents)
+    say(`已下 ${nameOf(on)} ¥${short(cents)}`)
     sound.tick()
     refresh()
   }
@@ -122,10 +130,12 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
   }
   /** @param {Map<string, number>} to */
   const turnTo = (to) => {
+    // Its line tells of a chip that may lie no more.
+    if (laid.size > 0) say('')
+    else calm()
     laid.clear()
     for (const [on, cents] of to) laid.set(on, cents)
     unmark()
-    calm()
     refresh()
   }
   const repeat = () => {
@@ -156,7 +166,7 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
                 if (isBusy() || !laid.has(spot.on)) return
                 steps.push(new Map(laid))
                 laid.delete(spot.on)
-                calm()
+                say('')
                 refresh()
               },
             },
