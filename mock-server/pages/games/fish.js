@@ -12,13 +12,14 @@ import { bindKeys, openTable } from './kit/table.js'
 
 /**
  * @typedef {import('./kit/sea/shoal.js').Fish} Fish
- * @typedef {{ x: number, y: number, dx: number, dy: number, cents: number, life: number, target?: Fish }} Bullet
+ * @typedef {{ x: number, y: number, dx: number, dy: number, cents: number, until: number, target?: Fish }} Bullet
  * @typedef {{ fish: Fish, cents: number }} Hit
  * @typedef {{ fish: Fish, x: number, y: number, text: string, isWon: boolean, age: number }} Prize
  */
 
 const BULLET_SPEED = 720
-const BULLET_LIFE = 4
+/** By the clock: where frames stand still, none counts long after its press. */
+const BULLET_MS = 4_000
 const MOST_BULLETS = 10
 const VOLLEY_MS = 320
 const VOLLEY_MOST = 12
@@ -95,7 +96,7 @@ export const start = async () => {
       dx: Math.sin(turn),
       dy: -Math.cos(turn),
       cents: chips.value(),
-      life: 0,
+      until: performance.now() + BULLET_MS,
       target: aimed,
     })
   }
@@ -185,12 +186,12 @@ export const start = async () => {
       }
       bullet.x += bullet.dx * BULLET_SPEED * seconds
       bullet.y += bullet.dy * BULLET_SPEED * seconds
-      bullet.life += seconds
+      const isSpent = performance.now() > bullet.until
       if (bullet.x < 0 || bullet.x > width) bullet.dx *= -1
       if (bullet.y < 0 || bullet.y > height) bullet.dy *= -1
-      const fish = (bullet.target ? [bullet.target] : shoal.all).find(
-        (each) => each.gone === 0 && Math.hypot(each.x - bullet.x, each.y - bullet.y) < each.size * 0.36,
-      )
+      const near = (/** @type {Fish} */ { gone, x, y, size }) =>
+        !isSpent && gone === 0 && Math.hypot(x - bullet.x, y - bullet.y) < size * 0.36
+      const fish = (bullet.target ? [bullet.target] : shoal.all).find(near)
       if (fish) {
         fish.hurt = 1
         if (!bullet.target) tellOf(fish, '命中')
@@ -198,7 +199,7 @@ export const start = async () => {
         nets.push({ x: bullet.x, y: bullet.y, age: 0 })
         sound.tick()
       }
-      if (fish || bullet.life > BULLET_LIFE) bullets.splice(at, 1)
+      if (fish || isSpent) bullets.splice(at, 1)
     }
   }
   const draw = () => {
@@ -225,7 +226,7 @@ export const start = async () => {
       tell(paint, prize, width, still() ? 0 : prize.age * 50)
       paint.globalAlpha = 1
     }
-    cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()))
+    cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()), table.ready())
   }
   let last = performance.now()
   const frame = (/** @type {number} */ now) => {
@@ -244,8 +245,7 @@ export const start = async () => {
   }
 
   canvas.addEventListener('pointermove', (event) => aimAt(event.offsetX, event.offsetY))
-  canvas.addEventListener('pointerdown', (event) => {
-    const { offsetX: x, offsetY: y } = event
+  canvas.addEventListener('pointerdown', ({ offsetX: x, offsetY: y }) => {
     aimAt(x, y)
     const away = (/** @type {Fish} */ fish) => Math.hypot(fish.x - x, fish.y - y)
     aimed = nearestTo(

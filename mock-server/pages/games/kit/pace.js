@@ -1,3 +1,6 @@
+/** A press whose moment has passed by this much is no longer meant. */
+const LATE_MS = 500
+
 /**
  * How soon a round may follow another: by the clock, whatever moves on the screen and however little.
  * @param {number} ms from press to press
@@ -10,18 +13,18 @@ export const openPace = (ms, owed) => {
   const rest = async () => {
     while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(left())))
   }
-  /** What was pressed last, if nothing came of it yet. @type {(() => void) | undefined} */
+  /** What was pressed last, if nothing came of it yet. @type {{ act: () => void, due: number } | undefined} */
   let asked
   return {
     left,
     rest,
     /** A press that came too early is kept until it may count; of several the last. @param {() => void} act */
     whenFree: async (act) => {
-      asked = act
+      asked = { act, due: performance.now() + left() }
       await rest()
-      const due = asked
+      const last = asked
       asked = undefined
-      due?.()
+      if (last && performance.now() <= last.due + LATE_MS) last.act()
     },
     /** A press that counts. */
     begin: () => {

@@ -149,6 +149,8 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     /** Whether a press plays: nothing is under way, and the last one is long enough ago. */
     mayPlay,
     whenFree: pace.whenFree,
+    /** How far the pause after a press has gone, 1 at its end. */
+    ready: () => 1 - Math.min(1, pace.left() / paceMs),
     /** A press that plays outside of `round`. */
     begin: () => {
       pace.begin()

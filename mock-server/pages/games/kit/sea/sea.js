@@ -220,8 +220,8 @@ const BRASS = /** @type {[number, string][]} */ ([
   [1, '#75490f'],
 ])
 
-/** The cannon on its stand, which says what a shot costs. @param {CanvasRenderingContext2D} paint @param {number} x @param {number} y @param {number} turn @param {number} kick @param {string} price */
-export const cannon = (paint, x, y, turn, kick, price) => {
+/** The cannon on its stand, which says what a shot costs, under how far it is loaded. @param {CanvasRenderingContext2D} paint @param {number} x @param {number} y @param {number} turn @param {number} kick @param {string} price @param {number} ready */
+export const cannon = (paint, x, y, turn, kick, price, ready) => {
   /** @param {number} half */
   const brass = (half) => {
     const metal = paint.createLinearGradient(-half, 0, half, 0)
@@ -230,6 +230,13 @@ export const cannon = (paint, x, y, turn, kick, price) => {
   }
   paint.save()
   paint.translate(x, y)
+  if (ready < 1) {
+    paint.strokeStyle = '#ffd25e'
+    paint.lineWidth = 5
+    paint.beginPath()
+    paint.arc(0, 6, 72, Math.PI, Math.PI * (1 + ready))
+    paint.stroke()
+  }
   paint.lineJoin = 'round'
   paint.strokeStyle = '#3b2503'
   paint.lineWidth = 2
