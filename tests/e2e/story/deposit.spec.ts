@@ -128,6 +128,11 @@ test('on a small phone an amount is whole above the foot from the start, and ano
   await isAboveFoot('存款金额', '立即存款')
   await page.goto('/mine/takemoney')
   await isAboveFoot('取款金额', '提交取款')
+  const forgotten = await page
+    .getByRole('link', { name: '忘记二级密码' })
+    .evaluate((link) => Array.from(link.getClientRects(), ({ height }) => height))
+  expect(forgotten).toHaveLength(1)
+  expect(forgotten[0]).toBeGreaterThanOrEqual(40)
   const other = page.getByRole('radio', { name: /岚港银行/ })
   await expect(other).toBeHidden()
   await page.getByRole('button', { name: '其他账户（1）' }).click()

@@ -1,5 +1,7 @@
 import { authDialog } from '../rig/auth.ts'
-import { expect, test } from '../rig/visit.ts'
+import { expect, test, type Page } from '../rig/visit.ts'
+
+type Locator = ReturnType<Page['locator']>
 
 test('what can come home comes home, what can’t says why, and empty venues stay hidden', async ({
   page,
@@ -106,9 +108,17 @@ test('a limit of one’s own is told beside the field, and a break closes the de
   await page.setViewportSize({ width: 360, height: 640 })
   await expect(limit).toBeHidden()
   await main.getByRole('button', { name: '修改每日存款限额' }).click()
+  const save = main.getByRole('button', { name: '保存' })
+  await expect(save).toBeDisabled()
+  const endOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!
+    return x + width
+  }
+  const cancel = main.getByRole('button', { name: '取消', exact: true })
+  expect(await endOf(cancel)).toBeCloseTo(await endOf(limit), 0)
   await limit.fill('300000')
   expect(await limit.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
-  await main.getByRole('button', { name: '取消', exact: true }).click()
+  await cancel.click()
   await expect(limit).toBeHidden()
   await expect(main.getByRole('button', { name: '修改每日存款限额' })).toBeFocused()
   await page.setViewportSize(usual)
