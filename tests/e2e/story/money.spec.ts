@@ -11,6 +11,10 @@ test('what can come home comes home, what can’t says why, and empty venues sta
   await control('PATCH', '/venues/CWDZ', { maintenance: true })
   await enterAs('vip5', '/mine/wallet')
   const main = page.getByRole('main')
+  const top = async (name: string) => (await main.getByRole('button', { name }).boundingBox())!.y
+  const panel = main.getByRole('heading', { name: '场馆余额' })
+  const room = async (name: string) => (await top(name)) - (await panel.boundingBox())!.y
+  const atFirst = await room('其余 27 个场馆')
   await main.getByRole('button', { name: '一键回收' }).click()
   await expect(main.getByText('已从 2 个场馆收回 ¥15,500.50')).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: '澄湾电子 场馆维护中' })).toBeVisible()
@@ -19,12 +23,15 @@ test('what can come home comes home, what can’t says why, and empty venues sta
     '等 2 个场馆 → 中心钱包',
   )
   const fold = main.getByRole('button', { name: '其余 29 个场馆' })
+  expect(Math.abs((await room('其余 29 个场馆')) - atFirst)).toBeLessThan(8)
+  // What is pressed next takes up the room.
+  await panel.click()
+  await expect.poll(() => room('其余 29 个场馆')).toBeLessThan(atFirst - 80)
   await fold.click()
   await expect(main.getByRole('list', { name: '零余额的场馆' }).getByRole('listitem')).toHaveCount(29)
   await page.reload()
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
   await control('PATCH', '/venues/CWDZ', { maintenance: false })
-  const top = async (name: string) => (await main.getByRole('button', { name }).boundingBox())!.y
   const before = await top('其余 29 个场馆')
   await main.getByRole('button', { name: '一键回收' }).click()
   await expect(main.getByText('已从 1 个场馆收回 ¥880.20')).toBeVisible()

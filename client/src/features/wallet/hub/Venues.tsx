@@ -27,9 +27,19 @@ export const Venues = ({ venues, recycle }: Props) => {
   const isHolding = ({ balance }: VenueBalance) => toCents(balance) > 0
   const holding = venues.filter(isHolding).toSorted((a, b) => toCents(b.balance) - toCents(a.balance))
   const empty = venues.filter((venue) => !isHolding(venue))
-  // What was brought home leaves its room: nothing below moves.
+  // What was brought home leaves its room, so that nothing below moves, until the player presses something else.
   useLayoutEffect(() => {
-    if (held.current) held.current.style.minHeight = `${held.current.offsetHeight}px`
+    const { style } = held.current!
+    const hold = () => {
+      style.minHeight = `${held.current!.offsetHeight}px`
+    }
+    const fit = () => {
+      style.minHeight = ''
+      hold()
+    }
+    hold()
+    document.addEventListener('click', fit)
+    return () => document.removeEventListener('click', fit)
   }, [holding.length])
   const found = empty.filter(({ name, category }) =>
     `${name}${literal(CATEGORY_NAMES[category])}`.includes(sought.trim()),
