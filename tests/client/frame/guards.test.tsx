@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { session } from '../../../client/src/api/session.ts'
@@ -18,6 +18,14 @@ test('a visitor who opens a member page is home again and reads why [GUARD-02 TR
   await renderAt('/mine/vip')
   await expectSaid(NOTICE)
   await expectAt('/')
+})
+
+test('what tells a visitor why he is home again opens the login form', async () => {
+  await renderAt('/mine/savemoney')
+  const notice = await screen.findByText(NOTICE, undefined, { timeout: 40_000 })
+  fireEvent.click(within(notice).getByRole('button', { name: '登录' }))
+  expect(await screen.findByRole('dialog', { name: /登录/ })).toBeVisible()
+  expect(screen.queryByText(NOTICE)).toBeNull()
 })
 
 test('a visitor of a public page reads no notice and asks for no balance [GUARD-02]', async () => {

@@ -5,7 +5,11 @@ const said: string[] = []
 const listener = new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes)
     if (target instanceof Element && target.closest('[role=status]'))
-      for (const node of addedNodes) if (node.textContent) said.push(node.textContent)
+      for (const node of addedNodes) {
+        // What can be pressed beside it is no part of the sentence.
+        const { textContent } = node.firstChild ?? node
+        if (textContent) said.push(textContent)
+      }
 })
 listener.observe(document, { childList: true, subtree: true })
 

@@ -1,5 +1,9 @@
+import { LOGIN_FIRST } from '@app/contract/rules/texts'
 import { useEffect } from 'react'
+import { useIsMember } from '../../api/session.ts'
+import { useFrameText } from '../../i18n/frame.ts'
 import { useLiteral } from '../../i18n/literal.ts'
+import { bus } from '../../lib/bus.ts'
 import { useSignal } from '../../lib/signal.ts'
 import css from './BottomNotice.module.css'
 import { Standing } from './Standing.tsx'
@@ -14,6 +18,8 @@ const SHOWN_MS = 3000
  */
 export const BottomNotice = ({ isOpen }: { isOpen: boolean }) => {
   const literal = useLiteral()
+  const t = useFrameText()
+  const isMember = useIsMember()
   const notice = useSignal(bottomNotice)
   useEffect(() => {
     if (!notice) return undefined
@@ -28,6 +34,17 @@ export const BottomNotice = ({ isOpen }: { isOpen: boolean }) => {
       {notice && (
         <p key={notice.at} className={css.bar}>
           {literal(notice.text)}
+          {notice.text === LOGIN_FIRST && !isMember && (
+            <button
+              type="button"
+              onClick={() => {
+                bottomNotice.set(null)
+                bus.emit('login')
+              }}
+            >
+              {t('login')}
+            </button>
+          )}
         </p>
       )}
       {/* Never lazy: it tells what doesn't come. */}
