@@ -38,7 +38,7 @@ export const Venues = ({ venues, recycle }: Props) => {
       hold()
     }
     hold()
-    document.addEventListener('click', fit)
+    document.addEventListener('click', fit, { once: true })
     return () => document.removeEventListener('click', fit)
   }, [holding.length])
   const found = empty.filter(({ name, category }) =>
