@@ -181,7 +181,11 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
             </div>
           ))}
         </dl>
-        {why && <p className={css.why}>{t(why, { reason: ticket.resultName })}</p>}
+        {why && (
+          <p className={css.why}>
+            {why === 'countsNoRefused' ? t(why, { reason: ticket.resultName }) : t(why)}
+          </p>
+        )}
       </div>
       <p className={css.foot}>
         <span className={css.number}>
