@@ -60,19 +60,6 @@ export const App = ({ store }: { store: AppStore }) => {
       awaitCalm(store),
     ]
     let look: ReturnType<typeof setTimeout> | undefined
-    /** No part of the first picture. */
-    const listen = (router: Router) => {
-      void arriving(() => import('./chat.ts')).then(
-        ({ connectChat, leaveWithRelease }) =>
-          !isGone && endings.push(connectChat(store, follow), leaveWithRelease(store, router)),
-      )
-      void arriving(() => import('../api/mending/mending.ts')).then(
-        ({ mendAnswers }) => !isGone && endings.push(mendAnswers(store)),
-      )
-      void arriving(() => import('./start/intent.ts')).then(
-        ({ fetchOnIntent }) => !isGone && endings.push(fetchOnIntent()),
-      )
-    }
     const open = () => {
       const router = createBrowserRouter(createRoutes(store), { basename: `${config.base}/` })
       own = router
@@ -82,7 +69,17 @@ export const App = ({ store }: { store: AppStore }) => {
       endings.push(router.subscribe(keepHere))
       endings.push(followLanguage(store, follow))
       endings.push(watchOrders(store))
-      void calm().then(() => isGone || listen(router))
+      // No part of the first picture: the line is opened while the page is put on the screen.
+      void arriving(() => import('./chat.ts')).then(
+        ({ connectChat, leaveWithRelease }) =>
+          !isGone && endings.push(connectChat(store, follow), leaveWithRelease(store, router)),
+      )
+      void arriving(() => import('./start/intent.ts')).then(
+        ({ fetchOnIntent }) => !isGone && endings.push(fetchOnIntent()),
+      )
+      void calm()
+        .then(() => arriving(() => import('../api/mending/mending.ts')))
+        .then(({ mendAnswers }) => !isGone && endings.push(mendAnswers(store)))
     }
     /** Takes the settings as they are now; a page that they close is left by its guards (U-SET-01). */
     const takeSettings = async () => {
