@@ -202,7 +202,8 @@ test('an order ends by its clock, by the player, or by the bank, and the page sa
   await expect(stage(page)).toHaveText('订单已过期')
   await page.getByRole('link', { name: '再存一笔' }).click()
 
-  await startDeposit(page, { method: '支付宝', amount: '1000', payer: '' })
+  // Another sum than the next: the same again within seconds would be refused (6011).
+  await startDeposit(page, { method: '支付宝', amount: '2000', payer: '' })
   await page.getByRole('button', { name: '取消订单' }).click()
   await authDialog(page, '取消订单').getByRole('button', { name: '确认取消' }).click()
   await expect(stage(page)).toHaveText('订单已取消')
