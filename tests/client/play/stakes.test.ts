@@ -8,31 +8,31 @@ import { rouletteEngine } from '../../../mock-server/src/modules/play/games/roul
 const CHIP = 1_000
 
 const boardOf = (spots: never[]) => {
-  const calm = vi.fn()
+  const say = vi.fn()
   const options = {
     chip: () => CHIP,
     least: 100,
     most: 500_000,
-    say: () => {},
-    calm,
+    say,
+    calm: () => {},
     isBusy: () => false,
     name: '发牌',
     play: () => {},
   }
-  return { board: openSpots({ spots, ...options }), calm }
+  return { board: openSpots({ spots, ...options }), say }
 }
 
-test('what was said of a missing stake is done when a chip is laid', () => {
-  const { board, calm } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
+test('what was said of a missing stake is done when a chip is laid: that is named instead', () => {
+  const { board, say } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
   const first = board.board('主注', 'row').querySelector('button')!
   board.refresh()
   expect(board.figure.className).toContain('empty')
   first.click()
   expect(board.figure.className).not.toContain('empty')
-  expect(calm).toHaveBeenCalledOnce()
+  expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^已下 \S+ ¥10$/))
   for (const button of board.actions.querySelectorAll('button'))
     if (button.textContent === '清空') button.click()
-  expect(calm).toHaveBeenCalledTimes(2)
+  expect(say).toHaveBeenLastCalledWith('')
 })
 
 test('after a round its chips stay until the next tap: what won shows its gain instead of its price, what lost is faded', () => {
@@ -103,9 +103,9 @@ test('what would lay the last stakes again says how much that is', () => {
   first.click()
   expect(play()).toBe('发牌')
   board.settle({ won: [], backs: [0] })
-  expect(play()).toBe('再投 ¥20')
+  expect(play()).toBe('再投并发牌 ¥20')
   board.actions.querySelector('button')!.click()
-  expect(play()).toBe('再投 ¥20')
+  expect(play()).toBe('再投并发牌 ¥20')
   first.click()
   expect(play()).toBe('发牌')
 })
