@@ -185,6 +185,14 @@ describe('the explanation of a settlement', () => {
     expect(steps(explain({ ...ticket, legs: [] as never }))).toEqual(['risk', 'return'])
   })
 
+  it('says why a bet was refused, where that is known', () => {
+    const refused = { state: 'refused', return: '100.00' } as const
+    const known = of({ ...refused, reason: 'dangerousBall' })
+    expect(known.at(-2)).toEqual({ step: 'refused', reason: 'dangerousBall' })
+    expect(known.at(-1)).toMatchObject({ returnCents: 100_00, profitCents: 0 })
+    expect(steps(of(refused))).not.toContain('refused')
+  })
+
   it('says what the caps of a day kept back, and nothing of it where there was nothing to keep', () => {
     expect(of({ return: '120.00' }).slice(-2)).toMatchObject([
       { step: 'capped', cents: 25_00 },
