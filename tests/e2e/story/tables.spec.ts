@@ -1,6 +1,14 @@
 import { NARROW, USUAL } from '../rig/stage.ts'
 import { enterVenue } from '../rig/venue.ts'
-import { expect, test } from '../rig/visit.ts'
+import { expect, test, type Page } from '../rig/visit.ts'
+
+const atBaccarat = async (page: Page) => {
+  await page.setViewportSize(USUAL)
+  await enterVenue(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  return frame
+}
 
 test('on a phone the roulette wheel covers nothing of the cloth while it turns, and a thumb finds each number', async ({
   page,
@@ -57,10 +65,7 @@ test('at a table of two hands a result slides no name; what lay is offered again
   enterAs,
 }) => {
   await enterAs('vip5')
-  await page.setViewportSize(USUAL)
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const frame = await atBaccarat(page)
   const names = frame.locator('.hand h2')
   await expect(names).toHaveText(['闲', '庄'])
   const places = async () => Promise.all((await names.all()).map((name) => name.boundingBox()))
@@ -172,10 +177,7 @@ test('after a press with the mouse Space deals; on a field that keys went to it 
   enterAs,
 }) => {
   await enterAs('vip5')
-  await page.setViewportSize(USUAL)
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const frame = await atBaccarat(page)
   await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
   await page.keyboard.press('Space')
   await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
@@ -198,10 +200,7 @@ test('a slot that is opened from the hall plays at once with the space bar', asy
 
 test('the last chip is taken back, and what was repeated at once', async ({ page, enterAs }) => {
   await enterAs('vip5')
-  await page.setViewportSize(USUAL)
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const frame = await atBaccarat(page)
   const undo = frame.getByRole('button', { name: '撤销' })
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   const player = frame.getByRole('button', { name: /^闲 1 赔 1，/ })
