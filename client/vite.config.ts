@@ -18,7 +18,7 @@ const STEERING = String.raw`^/[^?]*\?(.*&)?__`
 const CALM =
   /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage|tour|ui\/(Odds|EmptyState|WaitingLine|Badge|DemoMark))\/|client\/src\/(ui\/Near|features\/venue\/useLaunch)|features\/lobby\/(?!(GameList|games\/GameGrid|matches\/(HotMatches|MatchCard|Markets|Featured|Tracker)))/
 const FRAME =
-  /client\/src\/(paths|pages\.ts|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(order\/settle|send\/(redate|lacking|aside\/\w+)|standing|areas|codes\/(codes|captcha)|upload|reveal|mending\/\w+)\.)|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Standing|Title|Register))|lib\/(text\/(amount|date)|device\/(storage|requestId|fingerprint)|arriving|lazyPart|online|release|firstPaint|bus|clock|signal|channel|config|gameInfo|place)|i18n\/(frame|ui|route|shell|connection|slice|locale|error|zh-CN\/(frame|ui|route|shell|connection|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|EmptyState|Odds|Near)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts)/
+  /client\/src\/(paths|pages\.ts|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(order\/settle|send\/(redate|lacking|aside\/\w+)|standing|areas|codes\/(codes|captcha)|upload|reveal|mending\/\w+)\.)|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/(breath|intent)|chat|poll|release|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Standing|Title|Register))|realtime\/(socket|reactions)|lib\/(calm|text\/(amount|date)|device\/(storage|requestId|fingerprint|onScreen)|arriving|lazyPart|online|release|firstPaint|bus|clock|signal|channel|config|gameInfo|place)|i18n\/(frame|ui|route|shell|connection|slice|locale|error|zh-CN\/(frame|ui|route|shell|connection|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|EmptyState|Odds|Near)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts)/
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/((Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/|ScrollArea\/utils\/to-int)))|clsx/
 /** The slices end where their files do: what is asked for as `?zh-TW` stays with the rest of that language. */
@@ -27,11 +27,12 @@ const LOBBY =
 /** What stands on every page but home: head, band, menu, choices, fields, money, and what shows while they are asked for. */
 const PAGES =
   /@mantine\/core\/.*\b(Stack|Alert|CloseButton|Input|InputBase|TextInput|Group)[/.]|contract\/src\/venue\/categories|client\/src\/(app\/layouts\/(SideMenu|MemberFrame)|i18n\/(zh-CN\/)?field\.\w+$|lib\/(device\/keyboard|visit|links\/visit|text\/(brief|typed))|ui\/(BackButton|Dialog\/useTurnFocus|Field\/fieldOf|SceneBand|SearchField|SectionTitle|SkeletonRows|ChoiceRow|Countdown|PageHead|Panel|Missing|LoadFailed|Money\/(Rolling)?Money|useAmountInput|useInSteps|useSingly|useTooLong)|api\/standing|art\/EmptyArt)|contract\/src\/rules\/(limits|account\/username)/
-/** What the pages of a member show, most of them. */
+/** What the pages of a member show, most of them, and what surrounds each. */
 const MEMBER =
-  /@mantine\/core\/.*\/(Progress|Text)\/|client\/src\/(app\/layouts\/(ProfileCard|memberMenu)|art\/(VipMetal|vipMetals)|ui\/(Facts|StatusTag|CopyButton))/
-const MONEY =
-  /@mantine\/core\/.*\/(Switch|InlineInput|InputsGroup\w*)\/|client\/src\/(i18n\/(zh-CN\/)?wallet\.\w+$|features\/wallet\/wallet\.rules|ui\/(Money\/EyeButton|TurnoverMeter|RecycleOutcome|Views|useLeave))/
+  /@mantine\/core\/.*\/(Progress|Text|Switch|InlineInput|InputsGroup\w*)\/|client\/src\/(app\/layouts\/(ProfileCard|memberMenu|MemberLayout|Header\/Member(Bar|Button))|art\/(VipMetal|vipMetals)|i18n\/(zh-CN\/)?wallet\.\w+$|features\/wallet\/wallet\.rules|ui\/(Facts|StatusTag|CopyButton|Money\/EyeButton|TurnoverMeter|RecycleOutcome|Views|useLeave))/
+/** The wallet: what is where, and its last movements. */
+const WALLET =
+  /client\/src\/features\/wallet\/(hub\/(Hub|Totals|Venue|Venues|Following|Unpaid|Records|useExchangeTab)\.?|useRecycle|deals\.rules|record\.module|parts\/(AutoTransfer|MoveRow|DealRow)\.)|contract\/src\/rules\/money\/dealTypes/
 /** What a payment asks for, in or out. */
 const PAYMENT =
   /@mantine\/core\/.*\/(Radio\w*)\/|contract\/src\/rules\/account\/realName|client\/src\/(i18n\/(zh-CN\/)?notOffered\.\w+$|ui\/(NotOffered|SubmitFoot))/
@@ -44,7 +45,8 @@ const SELECT =
 const GAMES =
   /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|features\/lobby\/games\/text\.\w+$|features\/lobby\/games\/(games\.api|useFavourite|GameGrid|PoolTotal))/
 const PROMOTION = /client\/src\/features\/promotion\/(text\.\w+$|promotion\.)/
-const HELP = /client\/src\/(i18n\/(zh-CN\/)?legal\.\w+$|features\/help\/(text\.\w+$|(menu|help|figures)\.))/
+const HELP =
+  /client\/src\/(i18n\/(zh-CN\/)?legal\.\w+$|app\/layouts\/Help|features\/help\/(text\.\w+$|(menu|help|figures|find|pages?|search\.rules|useIndex)\.|parts\/(HelpBand|Find|Article|Figure|Coins|Rows|Line|Support|Flow)\.))/
 /** What opens over a page; what opens beside something needs only the first of the two. */
 const POPOVER =
   /@floating-ui|@mantine\/(hooks\/esm\/use-focus-(return|trap)|core\/esm\/components\/(Overlay|FocusTrap|Portal))/
@@ -58,7 +60,7 @@ const SPORT =
   /contract\/src\/(sport\/(codes|settle\/settle\.|slip\/|market\/(markets|odds|sides))|rules\/money\/caps)|features\/sport\/(text\.\w+$|sport\.|slip\/select|board\/filter\.|tickets\/taken)/
 
 /** The first script names the others: by their whole names they would weigh it down. Told by name are screens and what a first visit brings. */
-const NAMED = /Screen$|^(react|store|frame|mantine|lobby|MainLayout)$/
+const NAMED = /Screen$|^(react|router|store|frame|mantine|lobby|MainLayout)$/
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 /** The package answers every bundler with its development build: warnings that nobody reads here. */
@@ -125,9 +127,10 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
               priority: 30,
             },
+            { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie)\//, priority: 25 },
             {
               name: 'store',
               test: /node_modules\/(@reduxjs|react-redux|immer|reselect|redux|redux-thunk|use-sync-external-store)\//,
@@ -144,7 +147,7 @@ export default defineConfig(({ command }) => ({
             { name: 'promotion', test: PROMOTION, priority: 5 },
             { name: 'help', test: HELP, priority: 4 },
             { name: 'member', test: MEMBER, priority: 3 },
-            { name: 'money', test: MONEY, priority: 3 },
+            { name: 'wallet', test: WALLET, priority: 3 },
             { name: 'payment', test: PAYMENT, priority: 3 },
             { name: 'prices', test: PRICES, priority: 3 },
             { name: 'form', test: FORM, priority: 3 },

@@ -86,10 +86,11 @@ const paintPages = async () => {
 }
 
 const BAND = /data-at="([^"]+)"/g
-/** Its first picture, where it has one. */
+/** Its first picture, where windows of any width have one. */
 const pictureOf = (pages, path) => {
   const [, band] = pages.split(`data-at="${path}"`)
-  return /url\(([^)]+\.svg)\)/.exec(band.split(/data-at=|<div lang=/)[0])?.[1]
+  const [own] = band.split(/data-at=|data-window=|<div lang=/)
+  return /url\(([^)]+\.svg)\)/.exec(own)?.[1]
 }
 /** A page without a band of its own has that of its kind. */
 const shownAt = (bands) => (path) => {
@@ -176,8 +177,8 @@ export const firstPaint = () => {
         const chunksOf = (screens) => [
           ...new Set(
             screens.flatMap((screen) => {
-              const own = chunks.find(({ facadeModuleId }) =>
-                facadeModuleId?.endsWith(`/client/src/${screen}`),
+              const own = chunks.find(({ moduleIds }) =>
+                moduleIds.some((id) => id.endsWith(`/client/src/${screen}`)),
               )
               return [...withImports(bundle, own.fileName)]
             }),

@@ -1,5 +1,7 @@
 /** Narrower than this there is no column beside the board, and the slip is a sheet. */
 export const NARROW = '(max-width: 62em)'
+/** A menu beside the page is folded, or a page of its own; as in SideMenu.module.css. */
+export const FOLDED = '(max-width: 61.99em)'
 /** A match that is opened is a view of its own. */
 export const PHONE = '(max-width: 47.99em)'
 /** Where a finger types there is no keyboard, or one that would cover the slip. */

@@ -16,10 +16,12 @@ import { TakeMoneyScreen } from '../../features/withdraw/TakeMoneyScreen.tsx'
 import { WalletScreen } from '../../features/wallet/WalletScreen.tsx'
 import { type Locale, texts } from '../../i18n/locale.ts'
 import { slices } from '../../i18n/zhTW.ts'
+import { FoldedHelpMenu } from '../layouts/HelpMenu.tsx'
 import { Header } from '../layouts/Header/Header.tsx'
 import { MemberFrame } from '../layouts/MemberFrame.tsx'
 import { TabBar } from '../layouts/TabBar/TabBar.tsx'
 import layouts from '../layouts/layouts.module.css'
+import menu from '../layouts/SideMenu.module.css'
 import { TopStrip } from '../layouts/TopStrip/TopStrip.tsx'
 import { Providers } from '../Providers.tsx'
 import { createStore, rootReducer } from '../store.ts'
@@ -55,7 +57,18 @@ const BANDS: Record<string, ReactNode> = {
   [to('fishing')]: inMain(<GameStage category="BY" pools={[]} onPools={() => {}} />),
   [to('discount')]: inMain(<DiscountBand />),
   // Whichever page of it (firstPaint.mjs).
-  [`${to('help')}/`]: inMain(<HelpBand />),
+  [`${to('help')}/`]: inMain(
+    <>
+      <div data-window="wide">
+        <HelpBand />
+      </div>
+      <div data-window="narrow" className={menu.layout}>
+        <FoldedHelpMenu />
+        <Skeleton height={48} radius="md" />
+        <Skeleton height={640} radius="lg" />
+      </div>
+    </>,
+  ),
   // As long as nothing is known of the member.
   [to('wallet')]: inMain(<MemberFrame side={SIDE} page={<WalletScreen />} />),
   [to('saveMoney')]: inMain(<MemberFrame side={SIDE} page={<SaveMoneyScreen />} />),

@@ -5,7 +5,7 @@ import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { WaitingLine } from '../../ui/WaitingLine/WaitingLine.tsx'
-import { calm } from '../start/calm.ts'
+import { calm } from '../../lib/calm.ts'
 import { stageDoor } from '../layouts/TopStrip/stageDoor.ts'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import {

@@ -1,68 +1,17 @@
-import { UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
-import { Icon } from '../../art/Icon.tsx'
-import { HELP_MENU } from '../../features/help/menu.ts'
+import { Outlet } from 'react-router-dom'
 import { HelpBand } from '../../features/help/parts/HelpBand.tsx'
-import { useFrameText } from '../../i18n/frame.ts'
-import { useRouteText } from '../../i18n/route.ts'
-import { to } from '../../paths.ts'
-import { BackButton } from '../../ui/BackButton/BackButton.tsx'
-import { NARROW } from './memberMenu.ts'
-import { SideMenu } from './SideMenu.tsx'
+import { FOLDED } from '../../theme/widths.ts'
+import { FoldedHelpMenu, HelpMenu } from './HelpMenu.tsx'
 import css from './SideMenu.module.css'
-import { useSite } from './useFrame.ts'
-
-const Menu = () => {
-  const t = useFrameText()
-  const title = useRouteText()
-  const { canDeposit } = useSite()
-  const groups = HELP_MENU.map((group) => ({
-    title: t(group.title),
-    rows: group.pages
-      .filter((page) => canDeposit || page !== 'help-ck')
-      .map((page) => ({ to: to(page), label: title(page) })),
-  }))
-  return <SideMenu label={t('helpNav')} groups={groups} />
-}
-
-/** Where there is no column: one step back, which page this is, and the menu until one is chosen. */
-const FoldedMenu = () => {
-  const t = useFrameText()
-  const title = useRouteText()
-  const { pathname } = useLocation()
-  const [openAt, setOpenAt] = useState('')
-  const isOpen = openAt === pathname
-  const page = HELP_MENU.flatMap(({ pages }) => pages).find((each) => to(each) === pathname)
-  return (
-    <>
-      <div className={css.where}>
-        <BackButton label={t('back')} />
-        <UnstyledButton
-          className={css.unfold}
-          aria-expanded={isOpen}
-          onClick={() => setOpenAt(isOpen ? '' : pathname)}
-        >
-          {t('help')}
-          {page && ` · ${title(page)}`}
-          <span className={css.contents}>
-            {t('helpContents')} <Icon name="chevronDown" size={16} />
-          </span>
-        </UnstyledButton>
-      </div>
-      {isOpen && <Menu />}
-    </>
-  )
-}
 
 export const Component = () => {
-  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery(FOLDED, undefined, { getInitialValueInEffect: false })
   return (
     <>
       {!isNarrow && <HelpBand />}
       <div className={css.layout}>
-        <aside className={css.side}>{isNarrow ? <FoldedMenu /> : <Menu />}</aside>
+        <aside className={css.side}>{isNarrow ? <FoldedHelpMenu /> : <HelpMenu />}</aside>
         <div className={css.page}>
           <Outlet />
         </div>

@@ -2,8 +2,9 @@ import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useFrameText } from '../../i18n/frame.ts'
 import { to } from '../../paths.ts'
+import { FOLDED } from '../../theme/widths.ts'
 import { MemberFrame } from './MemberFrame.tsx'
-import { MEMBER_MENU, menuPath, NARROW } from './memberMenu.ts'
+import { MEMBER_MENU, menuPath } from './memberMenu.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { useMember, useSite } from './useFrame.ts'
@@ -29,7 +30,7 @@ const Side = () => {
 /** The member centre: profile card and menu on the left, the page on the right; narrow windows have the menu at /mine. */
 export const Component = () => {
   const isMenu = useLocation().pathname === to('mine')
-  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery(FOLDED, undefined, { getInitialValueInEffect: false })
   const side = (isMenu || !isNarrow) && <Side />
   return <MemberFrame isMenu={isMenu} side={side} page={<Outlet />} />
 }

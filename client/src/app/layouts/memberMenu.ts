@@ -47,6 +47,3 @@ export type MenuName = (typeof MEMBER_MENU)[number]['rows'][number]['to']
 /** Accounts begin with the bank cards (U-NAV-07). */
 export const menuPath = (name: MenuName): string =>
   name === 'accountManage' ? to(name, { id: 'bank' }) : to(name)
-
-/** Below this the member centre has a menu page instead of a column; as in SideMenu.module.css. */
-export const NARROW = '(max-width: 61.99em)'

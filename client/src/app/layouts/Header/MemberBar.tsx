@@ -12,7 +12,7 @@ import { useHiddenAmounts, useSite, useUnread } from '../useFrame.ts'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberBar.module.css'
 import { lazyPart } from '../../../lib/lazyPart.ts'
-import { calm } from '../../start/calm.ts'
+import { calm } from '../../../lib/calm.ts'
 import { MemberButton } from './MemberButton.tsx'
 
 // The bar shows icons beyond the first screen's.

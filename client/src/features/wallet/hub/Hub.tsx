@@ -3,6 +3,8 @@ import { Suspense } from 'react'
 import { standingOf } from '../../../api/standing.ts'
 import { useUnpaidQuery } from '../../../api/unpaid.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
+import { calm } from '../../../lib/calm.ts'
+import { here } from '../../../lib/place.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
@@ -22,8 +24,12 @@ import { Unpaid } from './Unpaid.tsx'
 import { Venues } from './Venues.tsx'
 
 const Exchanges = lazyPart(() => import('./Exchanges.tsx'), 'Exchanges')
-const Transfer = lazyPart(() => import('./Transfer.tsx'), 'Transfer')
-const Lens = lazyPart(() => import('../parts/Lens.tsx'), 'Lens')
+/** In the overview they stand below what a phone shows. */
+const below = async () => {
+  if (here() === to('wallet')) await calm()
+}
+const Transfer = lazyPart(() => import('./Transfer.tsx'), 'Transfer', below)
+const Lens = lazyPart(() => import('../parts/Lens.tsx'), 'Lens', below)
 
 const SECTIONS = {
   wallet: { title: 'title', hint: 'hint', name: 'overview' },

@@ -1,6 +1,9 @@
-import { isArriving } from '../../lib/arriving.ts'
-import { signal } from '../../lib/signal.ts'
-import type { AppStore } from '../store.ts'
+import type { Store } from '@reduxjs/toolkit'
+import { isArriving } from './arriving.ts'
+import { signal } from './signal.ts'
+
+/** A store that knows what is asked of the backend. */
+type AskingStore = Store<{ api: { queries: Record<string, { status: string } | undefined> } }>
 
 /** For so long nothing was asked for. */
 const QUIET_MS = 250
@@ -11,7 +14,7 @@ const ACTS = ['pointermove', 'pointerdown', 'keydown'] as const
 const isCalm = signal(true)
 
 /** Until its code and its answers are here; whoever moves or presses something may want the rest at once. Returns what ends the waiting. */
-export const awaitCalm = (store: AppStore): (() => void) => {
+export const awaitCalm = (store: AskingStore): (() => void) => {
   isCalm.set(false)
   const isAsking = () =>
     isArriving() || Object.values(store.getState().api.queries).some((query) => query?.status === 'pending')
