@@ -1,9 +1,11 @@
-import type { Store } from '@reduxjs/toolkit'
 import { isArriving } from './arriving.ts'
 import { signal } from './signal.ts'
 
 /** A store that knows what is asked of the backend. */
-type AskingStore = Store<{ api: { queries: Record<string, { status: string } | undefined> } }>
+interface AskingStore {
+  getState: () => { api: { queries: Record<string, { status: string } | undefined> } }
+  subscribe: (listener: () => void) => () => void
+}
 
 /** For so long nothing was asked for. */
 const QUIET_MS = 250
