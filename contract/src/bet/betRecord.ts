@@ -83,8 +83,14 @@ export const BetRecord = z
   .meta({ id: 'BetRecord' })
 export type BetRecord = z.output<typeof BetRecord>
 
-/** bet = sum of stakes, win = net result. */
+/** Refused bets never stood: they are in none of the sums, and counted apart. */
 export const BetTotals = z
-  .object({ count: z.int().min(0), bet: Yuan, valid: Yuan, win: Yuan })
+  .object({
+    count: z.int().min(0).meta({ description: '注单笔数，不含未成立的' }),
+    bet: Yuan.meta({ description: '实扣之和：未成立的不计，已取消的计入' }),
+    valid: Yuan.meta({ description: '有效投注之和：已取消的不计' }),
+    win: Yuan.meta({ description: '输赢之和，亏损为负' }),
+    refusedCount: z.int().min(0).meta({ description: '未成立的笔数；与 count 相加即为记录的条数' }),
+  })
   .meta({ id: 'BetTotals' })
 export type BetTotals = z.output<typeof BetTotals>

@@ -91,6 +91,29 @@ it('tells after every deal what its account held then, and which account that is
   expect(await dealOf(vain.orderNo, 'deposit')).toMatchObject(left('中心钱包', now - 40_00))
 })
 
+test('a bet that was refused is in no sum of the record and counted apart; one called off was staked, and is no turnover', async () => {
+  const player = await bettor({ venue: '500.00' })
+  const { site, token } = player
+  const gid = await player.compose({ startsIn_s: -600 })
+  await player.site.advance(120)
+  const place = async (stake: string) => {
+    const entry = { ...selection(await gameOf(player, gid), 'ROU', 'OUU'), stake }
+    return (await player.get('bet', { entries: [entry], oddsType: 'H', autoAccept: 'any' })).entries[0]!
+  }
+  const { ticket_id: stood } = await place('30.00')
+  await site.advance(5)
+  await place('200.00')
+  await player.direct(gid, { type: 'penalty', side: 'H' })
+  await site.advance(5)
+  await site.control('POST', `/bets/${stood}`, { outcome: 'D' })
+  const totalOf = async (filter: object) => (await site.call(bet.betRecordTotal, filter, { token })).data
+  const both = { count: 1, bet: '30.00', valid: '0.00', win: '0.00', refusedCount: 1 }
+  for (const filter of [{}, { settled: true }, { category: 'TY' }, { enName: 'crty' }])
+    expect(await totalOf(filter)).toMatchObject({ ...both, byCategory: [both], byDay: [both] })
+  expect(await totalOf({ status: 'refused' })).toMatchObject({ count: 0, bet: '0.00', refusedCount: 1 })
+  expect(await totalOf({ outcome: 'even' })).toMatchObject({ ...both, refusedCount: 0 })
+})
+
 test('more than a thousand bets are all counted: in the totals, the record, the history and the turnover', async () => {
   const BETS = 1_020
   const player = await bettor({ venue: '50000.00' })

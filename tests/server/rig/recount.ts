@@ -32,12 +32,16 @@ export const betsOf = (world: World, memberId: number): BetRecord[] => {
     ...rounds.map(({ ticket }) => play.record(ticket)!),
   ].toSorted((a, b) => b.betTime - a.betTime)
 }
-export const totalOf = (bets: readonly BetRecord[]) => ({
-  count: bets.length,
-  bet: fromCents(sum(bets, ({ risk }) => toCents(risk))),
-  valid: fromCents(sum(bets, ({ valid }) => toCents(valid))),
-  win: fromCents(sum(bets, ({ win }) => toCents(win))),
-})
+export const totalOf = (bets: readonly BetRecord[]) => {
+  const stood = bets.filter(({ status }) => status !== 'refused')
+  return {
+    count: stood.length,
+    bet: fromCents(sum(stood, ({ risk }) => toCents(risk))),
+    valid: fromCents(sum(stood, ({ valid }) => toCents(valid))),
+    win: fromCents(sum(stood, ({ win }) => toCents(win))),
+    refusedCount: bets.length - stood.length,
+  }
+}
 export const daysOfBets = (bets: readonly BetRecord[]) =>
   [...Map.groupBy(bets, ({ betTime }) => dayOf(betTime))].map(([day, ofDay]) => ({ day, ...totalOf(ofDay) }))
 /** Counted bets by their number in the book, for the meter. */

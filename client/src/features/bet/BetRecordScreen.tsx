@@ -38,6 +38,9 @@ const Totals = ({ totals, isOpen }: { totals: BetTotals | undefined; isOpen: boo
       <div>
         <dt>{t('count')}</dt>
         <dd>{totals ? totals.count : UNKNOWN}</dd>
+        {totals && totals.refusedCount > 0 && (
+          <dd className={css.apart}>{t('refusedCount', { count: totals.refusedCount })}</dd>
+        )}
       </div>
       <div>
         <dt>{t('bet')}</dt>

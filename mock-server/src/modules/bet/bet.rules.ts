@@ -132,11 +132,18 @@ const outcomeOfRecord = ({ status, win }: Pick<BetRecord, 'status' | 'win'>): Be
   return cents > 0 ? 'won' : 'lost'
 }
 
-type Sums = Omit<BetSums, 'day' | 'category' | 'status'>
+type Sums = Omit<BetSums, 'day' | 'category' | 'status'> & { refused: number }
+const NOTHING: Sums = { n: 0, refused: 0, riskCents: 0, validCents: 0, winCents: 0 }
+
+/** Bets of one state as the sums count them: refused ones never stood. */
+export const countedAs = (sums: BetSums): Sums =>
+  sums.status === 'refused' ? { ...NOTHING, refused: sums.n } : { ...sums, refused: 0 }
+
 export const sumsOf = (all: readonly Sums[]): Sums => {
-  const sum = { n: 0, riskCents: 0, validCents: 0, winCents: 0 }
+  const sum = { ...NOTHING }
   for (const each of all) {
     sum.n += each.n
+    sum.refused += each.refused
     sum.riskCents += each.riskCents
     sum.validCents += each.validCents
     sum.winCents += each.winCents
@@ -145,6 +152,12 @@ export const sumsOf = (all: readonly Sums[]): Sums => {
 }
 /** Sums of what was bet, what counts and what came of it. */
 export const totalsOf = (all: readonly Sums[]): BetTotals => {
-  const { n, riskCents, validCents, winCents } = sumsOf(all)
-  return { count: n, bet: fromCents(riskCents), valid: fromCents(validCents), win: fromCents(winCents) }
+  const { n, refused, riskCents, validCents, winCents } = sumsOf(all)
+  return {
+    count: n,
+    bet: fromCents(riskCents),
+    valid: fromCents(validCents),
+    win: fromCents(winCents),
+    refusedCount: refused,
+  }
 }

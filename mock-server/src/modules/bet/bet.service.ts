@@ -4,7 +4,7 @@ import type { BetRecord } from '@app/contract/bet/betRecord'
 import { CATEGORIES, type Category } from '@app/contract/venue/categories'
 import { onceOf } from '../../world/once.ts'
 import { type Span, spanOf } from '../../world/span.ts'
-import { bookedBet, sumsOf, totalsOf } from './bet.rules.ts'
+import { bookedBet, countedAs, sumsOf, totalsOf } from './bet.rules.ts'
 import { dayText } from '../../world/calendar.ts'
 import type { BetRow, BetStore, BetSums } from './bet.store.ts'
 
@@ -37,10 +37,10 @@ const MOST_DAYS = 400
 const told = onceOf((sums: readonly BetSums[]) => ({
   byCategory: [...Map.groupBy(sums, ({ category }) => category)].map(([category, own]) => ({
     category,
-    ...sumsOf(own),
+    ...sumsOf(own.map(countedAs)),
   })),
   byDay: [...Map.groupBy(sums, ({ day }) => day)].map(([day, own]) =>
-    Object.freeze({ day: dayText(day), ...totalsOf(own) }),
+    Object.freeze({ day: dayText(day), ...totalsOf(own.map(countedAs)) }),
   ),
 }))
 

@@ -316,6 +316,7 @@ export const WORDS: Record<string, string> = {
   game: '比赛或游戏 · the match or game',
   totals: '合计 · totals',
   count: '数量 · count',
+  refusedCount: '未成立笔数 · how many bets were refused',
   gameIds: '比赛编号 · ids of the matches',
   changes: '变化 · changes',
   removed: '已离开的比赛 · matches that left',

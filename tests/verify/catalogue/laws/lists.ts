@@ -94,7 +94,13 @@ export const listLaws = [
   law('bet.totals', 'read', '投注汇总 = 记录之数 · totals count the records', async ({ site }) => {
     const totals = done('bet.betRecordTotal', await as(site, 'vip5', bet.betRecordTotal, {}))
     const { total } = done('bet.betRecordList', await as(site, 'vip5', bet.betRecordList, { pageSize: 1 }))
-    same('bet.betRecordTotal.response.count', '= betRecordList.total', total, totals.count)
+    const { count: stood, refusedCount } = totals
+    same(
+      'bet.betRecordTotal.response.count',
+      '+ refusedCount = betRecordList.total',
+      total,
+      stood + refusedCount,
+    )
     const sum = totals.byCategory.reduce((all, { count }) => all + count, 0)
     same('bet.betRecordTotal.response.byCategory', '各类之和 = 总数 · categories add up', totals.count, sum)
   }),
