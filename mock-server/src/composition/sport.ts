@@ -14,16 +14,30 @@ import type { Purses } from '../modules/venue/purses.ts'
 import type { WalletService } from '../modules/wallet/wallet.service.ts'
 import type { World } from '../world/world.ts'
 
+/** What a ticket is on: one match, or the first of several and their number. */
+const onText = ([first = '', ...more]: readonly string[]): string =>
+  more.length > 0 ? `${first} 等 ${more.length + 1} 场` : first
+
+const oneText = ({ matches, result, returnCents }: SettledTicket): string => {
+  const on = onText(matches)
+  const returned = writtenCents(returnCents)
+  if (result === 'A') return `${on}，原结算已撤回，等待重新结算`
+  if (outcomeOf(result) === 'D') return `${on}，${resultLabel(result)}，退回 ${returned} 元`
+  return `${on}，${resultLabel(result)}，返还 ${returned} 元`
+}
+
+/** All that one result did to a member's tickets: the match that they share, how many, what came back. */
 const settledText = (tickets: readonly SettledTicket[]): string => {
+  const [first, ...others] = tickets
+  if (!first) return ''
+  if (others.length === 0) return oneText(first)
   const returned = writtenCents(tickets.reduce((sum, { returnCents }) => sum + returnCents, 0))
-  const [only] = tickets
-  if (only && tickets.length === 1) return `${resultLabel(only.result)}，返还 ${returned} 元`
+  const shared = first.matches.find((match) => others.every(({ matches }) => matches.includes(match)))
+  const on = shared ? `${shared}，` : ''
   // Void for one reason, all of them: the reason is what there is to know.
-  const reasons = new Set(tickets.map(({ result }) => result))
-  const [reason] = reasons
-  if (reason && reasons.size === 1 && outcomeOf(reason) === 'D')
-    return `${resultLabel(reason)}：${tickets.length} 张注单取消，共返还 ${returned} 元`
-  return `${tickets.length} 张注单已结算，共返还 ${returned} 元`
+  if (outcomeOf(first.result) === 'D' && others.every(({ result }) => result === first.result))
+    return `${on}${resultLabel(first.result)}：${tickets.length} 张注单取消，共退回 ${returned} 元`
+  return `${on}${tickets.length} 张注单已结算，共返还 ${returned} 元`
 }
 
 /** The sport channel of a world, betting from the members' venue balances. */
@@ -63,11 +77,11 @@ export const openSportOf = (
     crest: (team) => artPath('crest', team, team),
     onScore,
     onTicket,
-    onClosed: (memberId, { ticketId, targetCents, cents }) =>
+    onClosed: (memberId, { ticketId, targetCents, cents, matches }) =>
       world.hub.toMember(memberId, messages.notification, {
         type: 'bet',
         title: '自动兑现',
-        content: `报价达到您设定的 ${writtenCents(targetCents)} 元，已自动兑现 ${writtenCents(cents)} 元`,
+        content: `${onText(matches)}，报价达到您设定的 ${writtenCents(targetCents)} 元，已自动兑现 ${writtenCents(cents)} 元`,
         refId: ticketId,
         time: world.clock.now(),
       }),

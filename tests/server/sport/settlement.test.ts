@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCents } from '@app/contract/kit/cents'
 import { siteOf } from '../../../mock-server/src/site.ts'
+import { jwtOf, openLine } from '../chat/line.ts'
 import { takeComplaints } from '../harness.ts'
 import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 import { betOnEverything } from './rig/everything.ts'
@@ -183,4 +184,53 @@ test('basketball settles quarters, halves and overtime', async () => {
   }
   balanced(player)
   expect(takeComplaints()).toEqual([])
+})
+
+test('what is told of a settlement names the match, of a parlay the first one and their number, of several tickets the one they share', async () => {
+  const player = await bettor()
+  const { site, token } = player
+  const compose = (home: string) =>
+    player.compose({
+      startsIn_s: 600,
+      home,
+      away: '湾畔海燕',
+      markets: [{ wtype: 'M', odds: { MH: '1.00', MN: '2.00', MC: '3.00' } }],
+    })
+  const gids = [await compose('澄江雄狮'), await compose('枫川天狼')]
+  const [first, second] = await Promise.all(
+    gids.map(async (gid) => selection(await gameOf(player, gid), 'M', 'MH')),
+  )
+  const place = async (entries: object[]) =>
+    (
+      await player.get('bet', {
+        entries: entries.map((entry) => ({ ...entry, stake: '10' })) as never,
+        oddsType: 'H',
+        autoAccept: 'any',
+      })
+    ).entries.map(({ ticket_id }) => ticket_id)
+  const [lost, isVoid] = await place([first!, second!])
+  const parlay = await player.get('bet_parlay', {
+    entries: [first!, second!],
+    stake: '10',
+    autoAccept: 'any',
+  })
+  expect(parlay.ticket).toMatchObject({ reason: null })
+  const line = openLine(site)
+  line.send('memberLogin', { token, body: await jwtOf(site, token) })
+  const decide = (ticket: string, outcome: string) => site.control('POST', `/bets/${ticket}`, { outcome })
+  await decide(isVoid!, 'D')
+  await decide(isVoid!, 'A')
+  await site.advance(700)
+  for (const gid of gids.toReversed()) await site.control('POST', `/matches/${gid}/result`, { score: '1-0' })
+  await decide(lost!, 'L')
+  await decide(parlay.ticket.ticket_id, 'W')
+  const told = line.all('notification').filter(({ type }) => type === 'bet')
+  expect(told.map(({ content }) => content)).toEqual([
+    '枫川天狼 vs 湾畔海燕，取消，退回 10 元',
+    '枫川天狼 vs 湾畔海燕，原结算已撤回，等待重新结算',
+    '枫川天狼 vs 湾畔海燕，赢，返还 20 元',
+    '澄江雄狮 vs 湾畔海燕，2 张注单已结算，共返还 60 元',
+    '澄江雄狮 vs 湾畔海燕，输，返还 0 元',
+    '澄江雄狮 vs 湾畔海燕 等 2 场，赢，返还 40 元',
+  ])
 })

@@ -23,6 +23,14 @@ export interface SettledTicket {
   /** A: its settlement was taken back. */
   result: ResultCode
   returnCents: number
+  /** What it was on, in the order of its legs. */
+  matches: readonly string[]
+}
+
+/** A ticket that was closed by itself, for `cents`. */
+export interface ClosedTicket extends Pick<SettledTicket, 'ticketId' | 'matches'> {
+  targetCents: number
+  cents: number
 }
 
 export interface SportDeps {
@@ -52,7 +60,7 @@ export interface SportDeps {
   /** A ticket was placed, or is no longer what it was: whoever keeps sums over them hears of every change. */
   onTicket?(memberId: number, ticket: Ticket): void
   /** A ticket was closed by itself, as its owner had asked. */
-  onClosed?(memberId: number, closed: { ticketId: string; targetCents: number; cents: number }): void
+  onClosed?(memberId: number, closed: ClosedTicket): void
   /** Tickets of a member were settled or taken back, all of them by one result. */
   onSettled?(memberId: number, tickets: readonly SettledTicket[]): void
 }

@@ -7,6 +7,7 @@ import { systemReturn } from '@app/contract/sport/slip/system'
 import { startOfSiteDay } from '../../../world/clock.ts'
 import { mostReturn } from '../slip/caps.ts'
 import type { Champions } from '../board/champions.ts'
+import { matchesOf } from '../board/present.rules.ts'
 import type { SportMatch } from '../match.rules.ts'
 import { type Programme, secondsSince } from '../board/programme.ts'
 import { legResult, outcomeOfCode, systemOutcome } from './settle.rules.ts'
@@ -58,8 +59,12 @@ export const openSettlement = (
   }
 
   let settled = new Map<TicketRow['id'], SettledTicket & { memberId: number }>()
-  const note = ({ id, memberId, ticketId }: TicketRow, result: ResultCode, returnCents: number) =>
-    settled.set(id, { memberId, ticketId, result, returnCents })
+  const note = (
+    { id, memberId, ticketId }: TicketRow,
+    legs: readonly LegRow[],
+    result: ResultCode,
+    returnCents: number,
+  ) => settled.set(id, { memberId, ticketId, result, returnCents, matches: matchesOf(legs) })
   /** Each member hears once of all that one result did to their tickets. */
   const telling =
     <A extends unknown[]>(work: (...args: A) => void) =>
@@ -85,7 +90,7 @@ export const openSettlement = (
       countedAt,
     })
     wallet.settleBet(ticket.memberId, CHANNEL, returnCents, ticket.ticketId)
-    note(ticket, result, returnCents)
+    note(ticket, legs, result, returnCents)
   }
 
   /** The code that a ticket's legs come to; undefined while it is open. A lost leg ends a parlay at once. */
@@ -117,7 +122,7 @@ export const openSettlement = (
       reversedAt: clock.now(),
       settledAt: null,
     })
-    note(ticket, 'A', 0)
+    note(ticket, store.legsOf(ticket.id), 'A', 0)
   }
 
   /** How legs on a match stand by now. */

@@ -2,7 +2,7 @@ import { toCents } from '@app/contract/kit/cents'
 import type { ChannelData, ChannelRequest } from '@app/contract/sport/channel'
 import { mostOffer } from '@app/contract/sport/settle/cashOut'
 import type { RefusalReason } from '@app/contract/sport/reasons'
-import { isClosable } from '../board/present.rules.ts'
+import { isClosable, matchesOf } from '../board/present.rules.ts'
 import type { Programme } from '../board/programme.ts'
 import type { SportDeps } from '../deps.ts'
 import type { LegRow, TicketRow } from '../sport.store.ts'
@@ -45,7 +45,7 @@ export const openClosing = (
     const { cents } = worth.offer(ticket, legs, clock.now())
     if (cents < ticket.autoCents) return wait(ticket, legs)
     const { memberId, ticketId } = close(ticket, ticket.stakeCents, cents)
-    onClosed?.(memberId, { ticketId, targetCents: ticket.autoCents, cents })
+    onClosed?.(memberId, { ticketId, targetCents: ticket.autoCents, cents, matches: matchesOf(legs) })
   })
 
   const problemOf = (ticket: TicketRow, legs: readonly LegRow[], cents: number): RefusalReason | null => {
