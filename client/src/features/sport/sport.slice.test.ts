@@ -209,6 +209,22 @@ describe('the slip', () => {
     expect(after(one, actions.ticketWaits({ keys: [entryKey(b)], ticket_id: 't' })).aside).toEqual([])
   })
 
+  it('gives back what was cleared as it was, for as long as nothing else was done', () => {
+    const series = setMode({ ...emptySlip, entries: [a] }, 'series').slip
+    const full = after(
+      start,
+      actions.slipChanged({ ...series, entries: [a, b] }),
+      actions.stakeTyped({ key: entryKey(a), stake: '50' }),
+      actions.seriesStakeTyped('20'),
+    )
+    const cleared = after(full, actions.slipCleared())
+    expect([cleared.slip.entries, cleared.stakes, cleared.seriesStake]).toEqual([[], {}, ''])
+    // An empty series is one no more with another format.
+    expect(after(cleared, actions.oddsTypeChosen('I'), actions.clearedBack())).toEqual(full)
+    const another = after(cleared, actions.slipChanged({ ...cleared.slip, entries: [b] }))
+    expect(after(another, actions.clearedBack())).toEqual(another)
+  })
+
   it('starts anew for another identity, and is empty where no slice was injected', () => {
     expect(after(held, api.util.resetApiState())).toEqual(start)
     expect(sportOf({})).toEqual(start)

@@ -19,7 +19,7 @@ import {
   type Told,
   wantsConsent,
 } from './slip/slip.rules.ts'
-import { withAside } from './slip/aside.rules.ts'
+import { clearing, restored, withAside } from './slip/aside.rules.ts'
 import { only, readKept } from './kept.ts'
 import { initialState } from './sportState.ts'
 import type { SportState, Voice } from './sportState.ts'
@@ -164,11 +164,14 @@ export const sportSlice = createSlice({
       forget(state)
     },
     slipCleared: (state) => {
+      const cleared = clearing(state)
       state.slip = clear(state.slip)
       state.aside = []
       state.seriesStake = ''
       forget(state)
+      state.replaced = cleared
     },
+    clearedBack: (state) => void Object.assign(state, restored(state)),
     oddsTypeChosen: (state, { payload }: PayloadAction<OddsType>) => {
       // An empty series holds nothing that another format would be wrong for: it is one no more.
       const isEmpty = state.slip.mode === 'series' && state.slip.entries.length === 0

@@ -22,8 +22,13 @@ export interface SportState {
   slip: Slip
   /** What a slip of one has no room for: it comes back with the way of betting that has. */
   aside: SlipEntry[]
-  /** What the latest selection has put out of the slip, with its stakes, for a moment. */
-  replaced: { entries: SlipEntry[]; stakes: Record<string, string> } | null
+  /** What the latest selection has put out of the slip, or what was cleared out of it, with its stakes, for a moment. */
+  replaced: {
+    entries: SlipEntry[]
+    stakes: Record<string, string>
+    /** What else was cleared with them. */
+    cleared?: Pick<Slip, 'mode' | 'oddsType'> & Pick<SportState, 'aside' | 'seriesStake'>
+  } | null
   /** Typed stakes by entry; the series has one. */
   stakes: Record<string, string>
   seriesStake: string

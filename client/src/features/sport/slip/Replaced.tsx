@@ -11,14 +11,16 @@ const { entryReplaced } = sportSlice.actions
 
 const MOMENT_MS = 4_000
 
-/** Says for a moment what a selection took the place of, and makes a series of both or takes it back; whoever is at it has time. */
+/** Says for a moment what a selection took the place of, and makes a series of both or takes it back, and what was cleared; whoever is at it has time. */
 export const Replaced = ({ className }: { className?: string }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const { takeBack, toggleSeries } = useSelecting()
   const literal = useLiteral()
   const replaced = useSelector(part('replaced'))
-  const isSingle = useSelector(part('slip')).mode === 'single'
+  const isSlipOfOne = useSelector(part('slip')).mode === 'single'
+  const isCleared = replaced?.cleared !== undefined
+  const isSingle = isSlipOfOne && !isCleared
   const [first] = replaced?.entries ?? []
   const name = first && pickName(first, literal)
   const [isHeld, setHeld] = useState(false)
@@ -34,7 +36,7 @@ export const Replaced = ({ className }: { className?: string }) => {
           <span className={buttons.words}>
             {isSingle
               ? t('replaced')
-              : t('replacedMatch', {
+              : t(isCleared ? 'slipCleared' : 'replacedMatch', {
                   name:
                     replaced.entries.length > 1
                       ? t('stuckMany', { name, count: replaced.entries.length })

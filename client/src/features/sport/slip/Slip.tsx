@@ -176,7 +176,10 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
               className={css.clear ?? ''}
               leftSection={<Icon name="trash" size={14} />}
               title={t('clearSlip')}
-              onClick={() => dispatch(slipCleared())}
+              onClick={() => {
+                dispatch(slipCleared())
+                box.current?.focus({ preventScroll: true })
+              }}
             >
               <span data-word>{t('clearSlip')}</span>
             </Button>

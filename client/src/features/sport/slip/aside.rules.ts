@@ -1,4 +1,4 @@
-import { entryKey } from '@app/contract/sport/slip/entry'
+import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
 import { staysBeside } from '@app/contract/sport/slip/slip'
 import type { Slip } from '@app/contract/sport/slip/slip'
@@ -18,4 +18,23 @@ export const withAside = ({ slip, aside }: Held, next: Slip): Held => {
   const [only, ...more] = next.entries
   const back = more.length > 0 ? [] : aside.filter((held) => !only || staysBeside(held, only))
   return { slip: { ...next, entries: [...back.slice(1 - MAX_ENTRIES), ...next.entries] }, aside: [] }
+}
+
+/** What clearing takes out of the slip: all but what waits. */
+export const clearing = ({ slip, aside, stakes, seriesStake }: SportState): SportState['replaced'] => ({
+  entries: slip.entries.filter((entry) => !isPending(entry)),
+  stakes: { ...stakes },
+  cleared: { mode: slip.mode, oddsType: slip.oddsType, aside, seriesStake },
+})
+
+/** What was cleared, back as it was. */
+export const restored = ({ slip, stakes, replaced }: SportState): Partial<SportState> => {
+  if (!replaced?.cleared) return {}
+  const { mode, oddsType, ...rest } = replaced.cleared
+  return {
+    ...rest,
+    slip: { ...slip, mode, oddsType, entries: [...slip.entries, ...replaced.entries] },
+    stakes: { ...stakes, ...replaced.stakes },
+    replaced: null,
+  }
 }

@@ -14,7 +14,7 @@ import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import type { SportRoot } from '../sport.slice.ts'
 
-const { entryReplaced, slipChanged, stakeTyped } = sportSlice.actions
+const { clearedBack, entryReplaced, slipChanged, stakeTyped } = sportSlice.actions
 
 /** The series of what was put out of a slip of one and what took its place; undefined where they make none. */
 const seriesWith = (slip: Slip, replaced: SlipEntry | undefined): Slip | undefined => {
@@ -77,10 +77,11 @@ export const useSelecting = (live?: LiveBoard) => {
   const slip = () => sportOf(store.getState()).slip
   return {
     select: (entry: SlipEntry) => selectIn(store, timed(entry, live?.game(entry.gameInfo.hgid)?.startTime)),
-    /** What was just put out comes back in the place of what put it out. */
+    /** What was just put out comes back in the place of what put it out; what was cleared as it was. */
     takeBack: () => {
       const { slip, replaced } = sportOf(store.getState())
       if (!replaced) return
+      if (replaced.cleared) return void dispatch(clearedBack())
       dispatch(slipChanged({ ...slip, entries: [...slip.entries.slice(0, -1), ...replaced.entries] }))
       for (const key of replaced.entries.map(entryKey))
         dispatch(stakeTyped({ key, stake: replaced.stakes[key] ?? '' }))
