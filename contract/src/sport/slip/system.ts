@@ -24,6 +24,10 @@ const systemOf = (legs: number, sizes: readonly number[]): System => {
   return { code: `${legs}串${bets}`, legs, sizes, bets }
 }
 
+/** How many parlays of each size a system is made of, the smallest first. */
+export const partsOf = ({ legs, sizes }: Pick<System, 'legs' | 'sizes'>): { size: number; bets: number }[] =>
+  sizes.map((size) => ({ size, bets: combinations(legs, size) }))
+
 /** Sizes of the combinations of each system, by the number of legs: 4串11 is [2, 3, 4]. */
 const systemSizes: Readonly<Record<number, readonly (readonly number[])[]>> = {
   3: [[2], [2, 3]],
