@@ -70,7 +70,7 @@ test('the leagues beside each other are those with matches, and stay when one of
   expect(names()).toEqual(['全部', '英超 2', '西甲 1'])
 })
 
-test('the filter puts what has most first, ticks nothing that has none, and says how many it leaves', async () => {
+test('the filter puts what has most first and what has nothing last, ticks nothing that has none, and says how many it leaves', async () => {
   const { store, around } = open()
   const { market, sport, date } = sportOf(store.getState()).filter
   const leagues = [
@@ -82,6 +82,19 @@ test('the filter puts what has most first, ticks nothing that has none, and says
   render(around(<LeagueFilter onClose={() => {}} />))
   const others = within(await screen.findByRole('list', { name: '其他联赛' })).getAllByRole('checkbox')
   expect(others.map((box) => box.closest('li')?.textContent)).toEqual(['澄湾超级联赛9 场', '岚海联赛1 场'])
+  const named = screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)
+  expect(named.map((name) => name?.replace(/\d+ 场$/, ''))).toEqual([
+    '全部',
+    '英超',
+    '澄湾超级联赛',
+    '岚海联赛',
+    '欧冠',
+    '意甲',
+    '西甲',
+    '德甲',
+    '法甲',
+    '中超',
+  ])
   expect(screen.getByRole('checkbox', { name: '欧冠' })).toBeDisabled()
   expect(screen.getByRole('button', { name: '确定 · 12 场' })).toBeVisible()
   fireEvent.click(screen.getByRole('checkbox', { name: /^英超/ }))

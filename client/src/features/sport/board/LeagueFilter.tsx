@@ -16,7 +16,7 @@ import css from './LeagueFilter.module.css'
 
 const { leaguesChecked } = sportSlice.actions
 
-/** The leagues of the board to tick: the pre-listed first, in their order, then the others of the channel. */
+/** The leagues of the board to tick: the pre-listed in their order, then the others of the channel, what has no match last. */
 const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
@@ -43,6 +43,17 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
       {count > 0 && <span className={css.count}>{t('matches', { count })}</span>}
     </span>
   )
+  const empty = preListedLeagues.flatMap(({ id }) => (id === 'all' || countOf(id) > 0 ? [] : id))
+  const preListed = (id: (typeof empty)[number]) => (
+    <li key={id}>
+      <Checkbox
+        label={label(t(`league_${id}`), countOf(id))}
+        checked={checked.includes(id)}
+        disabled={countOf(id) === 0 && !checked.includes(id)}
+        onChange={() => toggle(id)}
+      />
+    </li>
+  )
   const total = leagues.reduce((sum, { count }) => sum + count, 0)
   const chosen = checked.length ? checked.reduce((sum, id) => sum + countOf(id), 0) : total
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
@@ -58,24 +69,19 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
       {data && (
         <>
           <ul className={css.listed} aria-label={t('leagueTabs')}>
-            {preListedLeagues.map(({ id }) => (
-              <li key={id}>
-                {id === 'all' ? (
+            {preListedLeagues.map(({ id }) =>
+              id === 'all' ? (
+                <li key={id}>
                   <Checkbox
                     label={label(t('league_all'), total)}
                     checked={checked.length === 0}
                     onChange={() => setChecked([])}
                   />
-                ) : (
-                  <Checkbox
-                    label={label(t(`league_${id}`), countOf(id))}
-                    checked={checked.includes(id)}
-                    disabled={countOf(id) === 0 && !checked.includes(id)}
-                    onChange={() => toggle(id)}
-                  />
-                )}
-              </li>
-            ))}
+                </li>
+              ) : (
+                countOf(id) > 0 && preListed(id)
+              ),
+            )}
           </ul>
           {others.length > 0 && (
             <>
@@ -90,6 +96,14 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
                     />
                   </li>
                 ))}
+              </ul>
+            </>
+          )}
+          {empty.length > 0 && (
+            <>
+              <h3 className={css.title}>{t('emptyLeagues')}</h3>
+              <ul className={css.listed} aria-label={t('emptyLeagues')}>
+                {empty.map(preListed)}
               </ul>
             </>
           )}
