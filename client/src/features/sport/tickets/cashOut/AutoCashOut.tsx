@@ -50,6 +50,7 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
   })
   const off = useSingly(() => send(''))
   const { evenCents, roundCents } = targetsOf(ticket, offer)
+  const most = balanceText(fromCents(mostOf(ticket)))
   const typed = form.values.amount
   const problem = isAmount(typed) ? targetProblem(ticket, offer, toCents(typed)) : undefined
   const net = isAmount(typed) ? toCents(typed) - toCents(ticket.risk) : undefined
@@ -65,13 +66,15 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
       </p>
       <AmountField
         label={t('autoTarget')}
-        hint={t('autoHint', { most: balanceText(fromCents(mostOf(ticket))) })}
+        hint={t('autoHint', { most })}
         {...field}
         error={problem ? t(`reason_${problem}`) : field.error}
       />
-      {/* With nothing typed it keeps its place. */}
+      {/* With nothing typed it keeps its place; of a value that can't be there is nothing to win. */}
       <p className={css.closing}>
-        {net === undefined ? (
+        {problem ? (
+          t(offer ? 'autoRange' : 'autoUpTo', { from: balanceText(offer), most })
+        ) : net === undefined ? (
           t('autoNetLater')
         ) : (
           <>
