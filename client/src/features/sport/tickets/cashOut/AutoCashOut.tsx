@@ -73,7 +73,11 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
       {/* With nothing typed it keeps its place; of a value that can't be there is nothing to win. */}
       <p className={css.closing}>
         {problem ? (
-          t(offer ? 'autoRange' : 'autoUpTo', { from: balanceText(offer), most })
+          offer ? (
+            t('autoRange', { from: balanceText(offer), most })
+          ) : (
+            t('autoUpTo', { most })
+          )
         ) : net === undefined ? (
           t('autoNetLater')
         ) : (
