@@ -130,7 +130,7 @@ test('by keyboard alone a visitor registers, deposits, bets, wins and withdraws'
   await expect(homePrice(page)).toBeVisible()
   await tabTo(page, homePrice(page))
   await page.keyboard.press('Enter')
-  for (let chip = 0; chip < 3; chip += 1) await page.keyboard.press('3')
+  for (let chip = 0; chip < 3; chip += 1) await page.keyboard.press('2')
   await expect(slip(page).getByRole('textbox', { name: `${HOME} 投注金额` })).toHaveValue('300')
   await page.keyboard.press('s')
   await tabTo(page, slip(page).getByRole('button', { name: '确认投注' }))

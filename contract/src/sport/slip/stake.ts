@@ -52,4 +52,4 @@ export const stakeProblem = (
   return riskCents > limits.balanceCents ? 'insufficientBalance' : undefined
 }
 
-export const CHIPS_YUAN = [10, 50, 100, 500, 1_000, 5_000] as const
+export const CHIPS_YUAN = [50, 100, 500, 1_000, 5_000] as const

@@ -7,6 +7,7 @@ import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { VOICES } from '../sportState.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { TOUCH } from '../../../theme/widths.ts'
+import { MOST_KEY } from './boardKeys.ts'
 import css from './HelpDialog.module.css'
 
 const { voiceChosen } = sportSlice.actions
@@ -45,6 +46,12 @@ const Keys = () => {
             ))}
           </dt>
           <dd>{t('keysChips', { chips: CHIPS_YUAN.join('、') })}</dd>
+        </div>
+        <div>
+          <dt>
+            <Kbd>{MOST_KEY}</Kbd>
+          </dt>
+          <dd>{t('keysMost')}</dd>
         </div>
       </dl>
       <p className={css.hint}>{t('keysExample')}</p>

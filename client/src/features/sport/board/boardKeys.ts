@@ -43,6 +43,8 @@ export const SLIP_ID = 'bet-slip'
 
 export interface Keys {
   chip: (yuan: number) => void | Promise<void>
+  /** The largest stake, as the slip shows it. */
+  most: () => void | Promise<void>
   help: () => void
   toggleMultiple: () => void | Promise<void>
   toggleSeries: () => void | Promise<void>
@@ -70,7 +72,10 @@ const pricesAround = (from: Element): HTMLButtonElement[] => {
   return siblings.slice(Math.max(0, at - REACH_ROWS), at + REACH_ROWS + 1).flatMap(pricesIn)
 }
 
-const LETTERS: Readonly<Record<string, keyof Omit<Keys, 'chip'>>> = {
+/** After the chips, in the order in which they stand in the slip. */
+export const MOST_KEY = String(CHIPS_YUAN.length + 1)
+
+const LETTERS: Readonly<Record<string, keyof Omit<Keys, 'chip' | 'most'>>> = {
   '?': 'help',
   m: 'toggleMultiple',
   p: 'toggleSeries',
@@ -83,6 +88,7 @@ export const onBoardKey = (event: KeyboardEvent<HTMLElement>, keys: Keys): void 
   if (ctrlKey || metaKey || altKey) return
   const chip = /^[1-9]$/.test(key) ? CHIPS_YUAN[Number(key) - 1] : undefined
   if (chip !== undefined) return void keys.chip(chip)
+  if (key === MOST_KEY) return void keys.most()
   const letter = LETTERS[key.toLowerCase()]
   if (letter) {
     event.preventDefault()

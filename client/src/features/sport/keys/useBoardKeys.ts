@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { painted } from '../../../lib/painted.ts'
-import { onBoardKey } from '../board/boardKeys.ts'
+import { onBoardKey, SLIP_ID } from '../board/boardKeys.ts'
 import { useSelecting } from '../slip/select.ts'
 import { useStakes } from '../slip/useStakes.ts'
 
@@ -19,6 +19,7 @@ export const useBoardKeys = (help: () => void, openSlip: () => void) => {
   return (event: KeyboardEvent<HTMLElement>) =>
     onBoardKey(event, {
       chip: inTurn(addToLatest),
+      most: inTurn(() => document.querySelector<HTMLElement>(`#${SLIP_ID} [data-most]`)?.click()),
       help,
       toggleMultiple: inTurn(toggleMultiple),
       toggleSeries: inTurn(toggleSeries),

@@ -177,11 +177,11 @@ export const StakeField = (props: Props) => {
       )}
       {isUsed && (
         <div role="group" aria-label={t('chips')} className={css.chips} data-chips onMouseDown={stay}>
-          {/* The most takes the smallest chip's place: six in a row. */}
-          {CHIPS_YUAN.slice(1).map((yuan) => (
+          {CHIPS_YUAN.map((yuan, at) => (
             <button
               key={yuan}
               type="button"
+              title={isTouch ? undefined : t('chipKey', { key: at + 1 })}
               className={css.chip}
               aria-label={t('chipAdd', { amount: shortOf(yuan) })}
               onClick={() => onChip(yuan)}
@@ -192,6 +192,8 @@ export const StakeField = (props: Props) => {
           <button
             type="button"
             className={css.chip}
+            data-most
+            title={isTouch ? undefined : t('chipKey', { key: CHIPS_YUAN.length + 1 })}
             disabled={!mostCents}
             onClick={() => mostCents && onType(yuanText(mostCents))}
           >
