@@ -13,6 +13,9 @@ import { typedCents, yuanText } from '../slip.rules.ts'
 import buttons from '../buttons.module.css'
 import css from './StakeField.module.css'
 
+/** A phone on its side: the slip has all of the screen, as in Side.module.css. */
+const SIDEWAYS = '(max-height: 520px)'
+
 /** The field keeps the focus, and a keyboard its place. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
@@ -92,6 +95,7 @@ export const StakeField = (props: Props) => {
   const { mostCents, riskCents, beside, notice, isUsed = true, onUse } = props
   const t = useSportText()
   const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
+  const isSideways = useMediaQuery(SIDEWAYS, false, { getInitialValueInEffect: false })
   const [wantsKeypad, setKeypad] = useState(false)
   const hasKeypad = wantsKeypad && isUsed
   /** While a finger is on it nothing may move away under it: another one is folded when the click is done. */
@@ -111,9 +115,11 @@ export const StakeField = (props: Props) => {
         : 'mostLimit'
       : undefined
   useEffect(() => {
-    // With the title of the bet that is typed for.
-    if (hasKeypad) (box.current?.closest('li') ?? box.current)?.scrollIntoView({ block: 'nearest' })
-  }, [hasKeypad])
+    if (!hasKeypad) return
+    // With the title of the bet that is typed for, where both have room.
+    const bet = isSideways ? null : box.current?.closest('li')
+    ;(bet ?? box.current)?.scrollIntoView({ block: 'nearest' })
+  }, [hasKeypad, isSideways])
   const said = input.words ? (
     <span id={wordsId} className={css.refused} role="alert">
       {input.words}

@@ -1,0 +1,72 @@
+import { expect, test } from '../rig/visit.ts'
+
+const PRICE = 'button[aria-pressed][aria-disabled=false]'
+
+for (const viewport of [
+  { width: 568, height: 320 },
+  { width: 844, height: 390 },
+])
+  test.describe(`a phone on its side, ${viewport.width} wide`, () => {
+    test.use({ viewport, hasTouch: true })
+
+    test('has the amount, its keypad and what bets in sight, each on top', async ({ page, enterAs }) => {
+      await enterAs('vip5', '/game/sport/crty')
+      await page.locator(PRICE).first().tap()
+      await page.getByRole('button', { name: /打开投注单，1 项/ }).tap()
+      const sheet = page.getByRole('dialog', { name: '投注单' })
+      const field = sheet.getByRole('textbox', { name: /投注金额/ })
+      await field.tap()
+      const keys = sheet.getByRole('group', { name: '数字键盘' }).getByRole('button')
+      await expect(keys).toHaveCount(15)
+      const parts = [field, sheet.getByRole('button', { name: '请输入投注金额' }), ...(await keys.all())]
+      for (const part of parts)
+        await expect
+          .poll(() =>
+            part.evaluate((element) => {
+              const { left, right, top, bottom } = element.getBoundingClientRect()
+              const middle = (left + right) / 2
+              return [top + 2, bottom - 2].every((y) =>
+                element.contains(document.elementFromPoint(middle, y)),
+              )
+            }),
+          )
+          .toBe(true)
+    })
+
+    test('has the room of the list for the list, once it is scrolled', async ({ page, enterAs }) => {
+      await enterAs('vip5', '/game/sport/crty')
+      const menu = page.getByRole('button', { name: '更多', exact: true })
+      await expect(menu).toBeInViewport()
+      await page.getByRole('article').nth(3).scrollIntoViewIfNeeded()
+      await expect(menu).not.toBeInViewport()
+    })
+  })
+
+test.describe('the board in the hand', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('takes a thumb on the way to a match, on its star and on the arrows within 40 pixels', async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('vip5', '/game/sport/crty')
+    const row = page.getByRole('article').nth(1)
+    await expect(row).toBeVisible()
+    const targets = [
+      row.getByRole('button', { name: /^更多玩法/ }),
+      row.getByRole('button', { name: /^收藏/ }),
+      page.getByRole('button', { name: /^下一组玩法/ }),
+    ]
+    for (const target of targets) {
+      const width = await target.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const y = (top + bottom) / 2
+        const own = Array.from({ length: 121 }, (_, at) => (left + right) / 2 - 60 + at).filter((x) =>
+          element.contains(document.elementFromPoint(x, y)),
+        )
+        return Math.max(...own) - Math.min(...own)
+      })
+      expect(width).toBeGreaterThanOrEqual(39)
+    }
+  })
+})
