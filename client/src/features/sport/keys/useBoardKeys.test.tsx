@@ -43,7 +43,9 @@ test('a digit is the chip at its place in the slip, and the one after them press
     <Provider store={store}>
       <Board />
       <div id={SLIP_ID}>
-        <button type="button" data-most onClick={most} />
+        <button type="button" data-most onClick={most}>
+          最高
+        </button>
       </div>
     </Provider>,
   )
