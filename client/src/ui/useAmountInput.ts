@@ -1,18 +1,60 @@
 import { AMOUNT_DECIMALS, AMOUNT_MAX_LENGTH } from '@app/contract/rules/money/amount'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFieldText } from '../i18n/field.ts'
 import { readAmount } from '../lib/text/amount.ts'
+import { halfWidth } from '../lib/text/typed.ts'
 
-/** For a field of money: takes what begins an amount; anything else changes nothing, and is told. */
-export const useAmountInput = (value: string, onChange: (amount: string) => void) => {
+/** More of what was refused isn't repeated. */
+const NAMED_MAX = 14
+const WHOLE = /^\d*$/
+
+const readWhole = (text: string): string | undefined => {
+  const plain = halfWidth(text).replace(/\s/g, '')
+  return WHOLE.test(plain) ? plain : undefined
+}
+
+/** What was put into a value to make a text of it; undefined when more than that changed. */
+const putInto = (value: string, text: string): string | undefined => {
+  let start = 0
+  while (start < value.length && value[start] === text[start]) start += 1
+  return text.endsWith(value.slice(start)) ? text.slice(start, text.length - value.length + start) : undefined
+}
+
+interface Refused {
+  /** The value that it didn't change. */
+  value: string
+  what: string
+  /** It may be what a number lacks that is still typed. */
+  isKey: boolean
+  isTypedOn: boolean
+}
+
+/** For a field of money (or of whole minutes): takes what begins an amount; anything else changes nothing, and is told, a lost key until the rest is typed. */
+export const useAmountInput = (value: string, onChange: (amount: string) => void, isWhole = false) => {
   const t = useFieldText()
-  const [refusedAt, setRefusedAt] = useState<string>()
+  const [refused, setRefused] = useState<Refused>()
+  const told = refused?.value === value ? refused : undefined
   const type = (text: string): void => {
-    const amount = readAmount(text)
-    setRefusedAt(amount === undefined ? value : undefined)
-    if (amount !== undefined) onChange(amount)
+    const amount = isWhole ? readWhole(text) : readAmount(text)
+    if (amount === undefined) {
+      const key = putInto(value, text)
+      setRefused({ value, what: key || text, isKey: Boolean(key), isTypedOn: false })
+      return
+    }
+    setRefused(
+      told?.isKey && amount.startsWith(value) ? { ...told, value: amount, isTypedOn: true } : undefined,
+    )
+    onChange(amount)
   }
+  const named = told && (told.what.length > NAMED_MAX ? `${told.what.slice(0, NAMED_MAX)}…` : told.what)
   const words =
-    refusedAt === value ? t('amountRefused', { digits: AMOUNT_MAX_LENGTH, decimals: AMOUNT_DECIMALS }) : null
-  return { type, words }
+    named === undefined
+      ? null
+      : isWhole
+        ? t('wholeRefused', { what: named })
+        : t('amountRefused', { what: named, digits: AMOUNT_MAX_LENGTH, decimals: AMOUNT_DECIMALS })
+  /** With what else is wrong: it stands back only for what was just refused. */
+  const wordsBeside = (error?: ReactNode): ReactNode =>
+    told?.isTypedOn ? (error ?? words) : (words ?? error)
+  return { type, words, wordsBeside }
 }

@@ -7,7 +7,6 @@ import { flushSync } from 'react-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useRestraintText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
-import { digitsOf } from '../../../lib/text/typed.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -61,7 +60,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   useEffect(() => {
     if (isOpened) field.current?.focus()
   }, [isOpened])
-  const amount = useAmountInput(text, (typed) => form.set({ text: typed }))
+  const amount = useAmountInput(text, (typed) => form.set({ text: typed }), isTime)
   const [setMoney] = useSetMoneyLimitMutation()
   const [setTime] = useSetTimeLimitMutation()
   const [drop] = useDropPendingMutation()
@@ -124,12 +123,10 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         inputMode={isTime ? 'numeric' : 'decimal'}
         autoComplete="off"
         placeholder={t('none')}
-        {...form.text('text', { take: digitsOf })}
+        value={text}
+        error={amount.wordsBeside(form.errorOf('text'))}
+        onChange={(event) => amount.type(event.currentTarget.value)}
         onBlur={form.leave('text')}
-        {...(!isTime && {
-          error: form.errorOf('text') ?? amount.words,
-          onChange: (event) => amount.type(event.currentTarget.value),
-        })}
       />
       <Button type="submit" loading={isBusy} disabled={text === fieldText(kind, limit)}>
         {t('save')}
