@@ -20,6 +20,7 @@ export const DealRecord = z
     balanceOf: text(40).meta({ description: '变动后余额所属的账户' }),
     channel: text(40).meta({ description: '支付方式、场馆或活动的名称' }),
     channelCode: text(40),
+    gameName: text(60).meta({ description: '投注、派彩及随投注转入所属的游戏名称；其余为空' }),
     account: text(60).meta({ description: '脱敏的收付账户' }),
     remark: text(200),
     reason: text(200).meta({ description: '失败或拒绝的原因' }),

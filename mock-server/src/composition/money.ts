@@ -191,6 +191,7 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint, on
     },
     withdrawals,
     venueName,
+    gameName: play.gameName,
   })
   return {
     turnover,

@@ -5,6 +5,7 @@ import { recordOfTicket } from '../../../mock-server/src/modules/bet/bet.rules.t
 import { sportStore } from '../../../mock-server/src/modules/sport/sport.store.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { testSite } from '../harness.ts'
+import { launched } from '../play/player.ts'
 import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
 import { as } from './payout.ts'
 
@@ -153,4 +154,17 @@ test('more than a thousand bets are all counted: in the totals, the record, the 
   expect(history).toMatchObject({ total: BETS, days: [{ count: BETS, stake: `${BETS * 10}.00` }] })
   const { turnover } = (await site.call(withdraw.withdrawInfo, {}, { token })).data
   expect(turnover).toMatchObject({ required: '20000.00', done: `${BETS * 10}.00` })
+})
+
+test('every movement of a game names it, the money that came along for a bet too, and no other', async () => {
+  const site = testSite()
+  const { members, venue } = siteOf(site.world)
+  venue.setAutoTransfer(members.byName('vip5')!.id, true)
+  const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
+  const name = (await page.state()).data.game!.name
+  const { data: round } = await page.bet({ kind: 'slot', stake: '1.00' })
+  const { data } = await as(site, 'vip5', wallet.queryDealRecord, {})
+  const names = Map.groupBy(data.records, ({ gameName }) => gameName)
+  expect([...names.keys()].toSorted()).toEqual(['', name])
+  expect(new Set(names.get(name)!.map(({ orderNo }) => orderNo))).toEqual(new Set([round.ticket]))
 })

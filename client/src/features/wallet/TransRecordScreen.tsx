@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
 import { useUnpaidQuery } from '../../api/unpaid.ts'
+import { useFieldText } from '../../i18n/field.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
 import { dateText, dayRange } from '../../lib/text/date.ts'
 import { to } from '../../paths.ts'
@@ -18,15 +19,27 @@ import { Panel } from '../../ui/Panel/Panel.tsx'
 import { DealDetails } from './parts/DealDetails.tsx'
 import { DealFilters } from './parts/DealFilters.tsx'
 import type { Filters } from './parts/DealFilters.tsx'
-import { withMoves } from './deals.rules.ts'
+import { type Row, firstOf, withRuns } from './deals.rules.ts'
 import css from './record.module.css'
 import { DealRow } from './parts/DealRow.tsx'
 import { DealSums } from './parts/DealSums.tsx'
 import { MoveRow } from './parts/MoveRow.tsx'
+import { RunRow } from './parts/RunRow.tsx'
 import { useExport } from './useExport.ts'
 import { useDealRecordsQuery } from './wallet.api.ts'
 
 const PAGE_SIZE = 20
+const dayOf = (row: Row | undefined): string => (row ? dateText(firstOf(row).createdAt) : '')
+
+const DayHead = ({ day }: { day: string }) => {
+  const t = useFieldText()
+  const chip = (['today', 'yesterday'] as const).find((each) => dateText(dayRange(each).startTime) === day)
+  return (
+    <h2 className={css.day}>
+      {day.slice(5)} {chip && t(chip)}
+    </h2>
+  )
+}
 
 export const TransRecordScreen = () => {
   const t = useWalletText()
@@ -49,7 +62,7 @@ export const TransRecordScreen = () => {
     { refetchOnMountOrArgChange: true },
   )
   const { data, isFetching } = asked
-  const rows = data && (filters.type ? data.records : withMoves(data.records))
+  const rows = data && (filters.type ? data.records : withRuns(data.records))
   const isUnpaid = opened?.type === 'deposit' && opened.status === 'pending'
   const { currentData: unpaid } = useUnpaidQuery(opened?.orderNo ?? '', {
     refetchOnMountOrArgChange: true,
@@ -98,21 +111,33 @@ export const TransRecordScreen = () => {
         {data && rows && data.total > 0 && (
           <>
             <ul className={css.list} aria-label={t('recordTitle')} aria-busy={isFetching}>
-              {rows.map((each) =>
-                'deals' in each ? (
-                  <MoveRow key={each.deals[0]!.id} move={each} onOpen={setOpened} />
-                ) : (
-                  <DealRow key={each.id} deal={each} onOpen={setOpened} />
-                ),
-              )}
+              {rows.map((each, index) => (
+                <li key={firstOf(each).id}>
+                  {dayOf(each) !== dayOf(rows[index - 1]) && <DayHead day={dayOf(each)} />}
+                  {'rounds' in each ? (
+                    <RunRow run={each} onOpen={setOpened} />
+                  ) : 'deals' in each ? (
+                    <MoveRow move={each} onOpen={setOpened} />
+                  ) : (
+                    <DealRow deal={each} onOpen={setOpened} />
+                  )}
+                </li>
+              ))}
             </ul>
             <Pages
               pageNum={pageNum}
               pageSize={PAGE_SIZE}
               total={data.total}
-              label={t(rows.length < data.records.length ? 'dealsInRows' : 'dealsInAll', {
-                count: data.total,
-              })}
+              label={t(
+                rows.some((each) => 'rounds' in each)
+                  ? 'dealsInRuns'
+                  : rows.length < data.records.length
+                    ? 'dealsInRows'
+                    : 'dealsInAll',
+                {
+                  count: data.total,
+                },
+              )}
               onChange={setPageNum}
             />
           </>

@@ -1,6 +1,6 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { expect, test } from 'vitest'
-import { barsOf, csvRows, withMoves } from './deals.rules.ts'
+import { barsOf, csvRows, withMoves, withRuns } from './deals.rules.ts'
 
 test('the chart has a bar for every day of the range, quiet ones too', () => {
   const startTime = Date.UTC(2026, 10, 19, 16)
@@ -118,4 +118,35 @@ test('what passes through a venue on its way is counted once, where it arrived',
     [['棋牌'], [], false, 800],
     [[], ['棋牌'], false, 800],
   ])
+})
+
+test('rounds of one game that follow each other are one run with the net of them, the money that came along uncounted', () => {
+  const deal = (type: string, gameName: string, amount: string, createdAt: number) =>
+    ({
+      type,
+      gameName,
+      amount,
+      createdAt,
+      channel: '电子',
+      channelCode: 'CWDZ',
+      status: 'success',
+    }) as DealRecord
+  const NIGHT = Date.UTC(2026, 10, 21, 16)
+  const record = [
+    deal('settlement', '金马', '4.00', NIGHT + 90_000),
+    deal('bet', '金马', '-10.00', NIGHT + 90_000),
+    deal('transferIn', '金马', '-6.00', NIGHT + 90_000),
+    deal('bet', '金马', '-10.00', NIGHT + 60_000),
+    deal('bet', '银狐', '-1.00', NIGHT + 50_000),
+    deal('bet', '金马', '-10.00', NIGHT + 40_000),
+    deal('settlement', '金马', '30.00', NIGHT - 1),
+    deal('bet', '金马', '-10.00', NIGHT - 1),
+    deal('gift', '', '8.00', NIGHT - 2),
+    deal('gift', '', '8.00', NIGHT - 2),
+  ]
+  expect(
+    withRuns(record).map((each) => ('rounds' in each ? [each.cents, each.rounds.length] : each)),
+  ).toEqual([[-16_00, 4], record[4], record[5], [20_00, 2], record[8], record[9]])
+  const [alone] = csvRows([], record.slice(0, 1)).slice(1)
+  expect(alone).toContain('电子 · 金马')
 })

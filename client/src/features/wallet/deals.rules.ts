@@ -41,6 +41,10 @@ const inAndOut = ({ amount, status, type }: DealRecord): [came: string, went: st
   return toCents(amount) > 0 ? [amount, ''] : ['', amount]
 }
 
+/** The venue and the game, where it was in one. */
+export const placeOf = ({ channel, gameName }: DealRecord): string =>
+  gameName ? `${channel} · ${gameName}` : channel
+
 /** The record as a file: one line a deal, amounts as figures. */
 export const csvRows = (head: readonly string[], deals: readonly DealRecord[]): Cell[][] => [
   [...head],
@@ -54,7 +58,7 @@ export const csvRows = (head: readonly string[], deals: readonly DealRecord[]): 
     deal.currency,
     deal.balanceAfter ?? '',
     deal.balanceOf,
-    deal.channel,
+    placeOf(deal),
     deal.account,
     [deal.remark, deal.reason].filter(Boolean).join(' '),
   ]),
@@ -101,8 +105,7 @@ const movesOf = (deals: readonly DealRecord[]): Move[] => {
 const isMove = ({ type, status }: DealRecord) =>
   (type === 'transferIn' || type === 'transferOut') && status === 'success'
 
-/** The record with every stroke of moves as one. */
-export const withMoves = (deals: readonly DealRecord[]): (DealRecord | Move)[] => {
+const strokesOf = (deals: readonly DealRecord[]): DealRecord[][] => {
   const strokes: DealRecord[][] = []
   for (const deal of deals) {
     const stroke = strokes.at(-1)
@@ -111,5 +114,46 @@ export const withMoves = (deals: readonly DealRecord[]): (DealRecord | Move)[] =
       stroke!.push(deal)
     else strokes.push([deal])
   }
-  return strokes.flatMap<DealRecord | Move>((stroke) => (isMove(stroke[0]!) ? movesOf(stroke) : stroke))
+  return strokes
+}
+const unfolded = (stroke: readonly DealRecord[]): readonly (DealRecord | Move)[] =>
+  isMove(stroke[0]!) ? movesOf(stroke) : stroke
+
+/** The record with every stroke of moves as one. */
+export const withMoves = (deals: readonly DealRecord[]): (DealRecord | Move)[] =>
+  strokesOf(deals).flatMap(unfolded)
+
+/** Rounds of one game that follow each other on a day, with the money that came along for them. */
+export interface Run {
+  rounds: readonly DealRecord[]
+  /** What they won or lost in all. */
+  cents: number
+}
+
+/** A line of the record. */
+export type Row = DealRecord | Move | Run
+export const firstOf = (row: Row): DealRecord =>
+  'rounds' in row ? row.rounds[0]! : 'deals' in row ? row.deals[0]! : row
+
+/** Empty for what is of no game. */
+const runKey = ({ gameName, channelCode, currency, createdAt }: DealRecord): string =>
+  gameName && [gameName, channelCode, currency, dateText(createdAt)].join()
+
+const runOf = (rounds: readonly DealRecord[]): Run => ({
+  rounds,
+  cents: rounds.reduce((sum, { type, amount }) => (isOwnTransfer(type) ? sum : sum + toCents(amount)), 0),
+})
+
+/** The record with every stroke of moves as one, and every run of rounds. */
+export const withRuns = (deals: readonly DealRecord[]): Row[] => {
+  const rows: { key: string; deals: DealRecord[] }[] = []
+  for (const stroke of strokesOf(deals)) {
+    const key = stroke.length === 1 ? runKey(stroke[0]!) : ''
+    const before = rows.at(-1)
+    if (key && before?.key === key) before.deals.push(...stroke)
+    else rows.push({ key, deals: stroke })
+  }
+  return rows.flatMap<Row>(({ key, deals: row }) =>
+    key && row.length > 1 && !row.every(isMove) ? runOf(row) : unfolded(row),
+  )
 }

@@ -278,6 +278,12 @@ export const openPlay = ({
       onRound(memberId, recordOf(row, venue, game))
       return answer(row)
     },
+    /** Of the game that a round was of; empty for any other bet. */
+    gameName: (ticket: string): string => {
+      const row = store.byTicket(ticket)
+      const venue = row && playVenue(row.channelCode)
+      return (venue && playable(venue, row.gameCode)?.game.name) ?? ''
+    },
     /** A round as a line of the bet record. */
     record: (ticket: string): BetRecord | undefined => {
       const row = store.byTicket(ticket)

@@ -22,7 +22,7 @@ import type { OwnMovement, WalletStore } from './wallet.store.ts'
 import type { Giver } from './wallet.table.ts'
 
 /** An order of money in or out as the record tells it; what it left behind, the books know. */
-export type OrderDeal = Omit<DealRecord, 'balanceAfter' | 'balanceOf' | 'typeName'> & {
+export type OrderDeal = Omit<DealRecord, 'balanceAfter' | 'balanceOf' | 'gameName' | 'typeName'> & {
   type: 'deposit' | 'withdraw'
 }
 /** Where the orders of one type are kept. */
@@ -42,6 +42,8 @@ export interface DealsDeps {
   deposits: Orders
   withdrawals: Orders
   venueName(code: string): string
+  /** Empty for a bet that is of no game. */
+  gameName(ticket: string): string
 }
 
 export type DealsService = ReturnType<typeof openDeals>
@@ -62,7 +64,7 @@ const MOVED_BY: Record<OrderDeal['type'], Partial<Record<DealRecord['status'], s
 }
 
 /** The record of all that came and went, and what it adds up to. */
-export const openDeals = ({ store, days, deposits, withdrawals, venueName }: DealsDeps) => {
+export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameName }: DealsDeps) => {
   const ofMovement = (row: OwnMovement): DealRecord => {
     const type = VERB_TYPES[row.verb]!
     const code = CHANNEL_CODE.test(row.note) ? row.note : ''
@@ -80,6 +82,7 @@ export const openDeals = ({ store, days, deposits, withdrawals, venueName }: Dea
       balanceOf: row.kind === 'venue' ? venueName(row.code) : center,
       channel: code ? venueName(code) : row.note,
       channelCode: code,
+      gameName: code && gameName(row.ref),
       account: '',
       remark: '',
       reason: '',
@@ -95,6 +98,7 @@ export const openDeals = ({ store, days, deposits, withdrawals, venueName }: Dea
     return {
       ...order,
       typeName: TYPE_NAMES[order.type],
+      gameName: '',
       balanceAfter: fromCents(left),
       balanceOf: CENTER,
     }

@@ -26,7 +26,9 @@ export interface OrderDeps {
 const RISK_REASON = '账户存在风险，审核未通过，金额已退回钱包，请联系在线客服'
 const DEAL_STATUS = ['pending', 'processing', 'success', 'failed'] as const
 const STATUS_NAMES = ['审核中', '汇款中', '成功', '失败'] as const
-type WithdrawDeal = Omit<DealRecord, 'balanceAfter' | 'balanceOf' | 'typeName'> & { type: 'withdraw' }
+type WithdrawDeal = Omit<DealRecord, 'balanceAfter' | 'balanceOf' | 'gameName' | 'typeName'> & {
+  type: 'withdraw'
+}
 
 const dealOf = (row: WithdrawRow): WithdrawDeal => ({
   id: row.orderNo,

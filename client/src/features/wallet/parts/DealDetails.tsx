@@ -54,6 +54,7 @@ export const DealDetails = ({ deal, unpaid, onClose }: Props) => {
     { label: t('status'), value: deal.statusName },
     { label: t('orderNo'), value: deal.orderNo, copied: deal.orderNo },
     ...(deal.channel ? [{ label: t('channel'), value: deal.channel }] : []),
+    ...(deal.gameName ? [{ label: t('game'), value: deal.gameName }] : []),
     ...(deal.account ? [{ label: t('account'), value: deal.account }] : []),
     ...(deal.balanceAfter === null || !isMoved(deal)
       ? []

@@ -1,35 +1,33 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { isOwnTransfer } from '@app/contract/rules/money/dealTypes'
 import { Icon } from '../../../art/Icon.tsx'
-import { shortDateTimeText } from '../../../lib/text/date.ts'
+import { minuteText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
-import { DEAL_TONES } from '../deals.rules.ts'
+import { DEAL_TONES, placeOf } from '../deals.rules.ts'
 import css from '../record.module.css'
 
-/** A line of the record; it opens its details. What can't but succeed says so only when it didn't. */
+/** A line of the record; it opens its details. Only what isn't done says how it stands. */
 export const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: DealRecord) => void }) => (
-  <li>
-    <button type="button" className={css.row} onClick={() => onOpen(deal)}>
-      <time>{shortDateTimeText(deal.createdAt)}</time>
-      <span className={css.kind}>
-        <strong>{deal.typeName}</strong>
-        <small>{deal.channel}</small>
-      </span>
-      <span className={css.order}>{deal.orderNo}</span>
-      {deal.status === 'success' && deal.type !== 'deposit' && deal.type !== 'withdraw' ? (
-        <span />
-      ) : (
-        <StatusTag tone={DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
-      )}
-      <span className={css.amount} data-void={['failed', 'closed'].includes(deal.status) || undefined}>
-        <Money
-          yuan={deal.amount}
-          unit={deal.currency === 'CNY' ? '¥' : '₮'}
-          signed={deal.status === 'success' && !isOwnTransfer(deal.type) && 'flow'}
-        />
-      </span>
-      <Icon name="chevronRight" size={14} />
-    </button>
-  </li>
+  <button type="button" className={css.row} onClick={() => onOpen(deal)}>
+    <time>{minuteText(deal.createdAt)}</time>
+    <span className={css.kind}>
+      <strong>{deal.typeName}</strong>
+      <small>{placeOf(deal)}</small>
+    </span>
+    <span className={css.order}>{deal.orderNo}</span>
+    {deal.status === 'success' ? (
+      <span />
+    ) : (
+      <StatusTag tone={DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
+    )}
+    <span className={css.amount} data-void={['failed', 'closed'].includes(deal.status) || undefined}>
+      <Money
+        yuan={deal.amount}
+        unit={deal.currency === 'CNY' ? '¥' : '₮'}
+        signed={deal.status === 'success' && !isOwnTransfer(deal.type) && 'flow'}
+      />
+    </span>
+    <Icon name="chevronRight" size={14} />
+  </button>
 )

@@ -3,11 +3,11 @@ import { fromCents } from '@app/contract/kit/cents'
 import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import { shortDateTimeText } from '../../../lib/text/date.ts'
+import { minuteText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import type { Move } from '../deals.rules.ts'
 import css from '../record.module.css'
-import { DealRow } from './DealRow.tsx'
+import { DealParts } from './DealParts.tsx'
 
 /** Where the money of a stroke went. */
 export const Route = ({ move: { from, to, withCentre } }: { move: Move }) => {
@@ -35,14 +35,14 @@ export const MoveRow = ({ move, onOpen }: Props) => {
   const first = deals[0]!
   const isOne = deals.length === 1
   return (
-    <li>
+    <>
       <button
         type="button"
         className={css.move}
         aria-expanded={isOne ? undefined : isOpen}
         onClick={() => (isOne ? onOpen(first) : setOpen(!isOpen))}
       >
-        <time>{shortDateTimeText(first.createdAt)}</time>
+        <time>{minuteText(first.createdAt)}</time>
         <span>
           <Route move={move} />
           {!isOne && <small>{t('dealsOf', { count: deals.length })}</small>}
@@ -52,13 +52,7 @@ export const MoveRow = ({ move, onOpen }: Props) => {
         </span>
         <Icon name={isOne ? 'chevronRight' : isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
       </button>
-      {isOpen && (
-        <ul className={css.parts}>
-          {deals.map((deal) => (
-            <DealRow key={deal.id} deal={deal} onOpen={onOpen} />
-          ))}
-        </ul>
-      )}
-    </li>
+      {isOpen && <DealParts deals={deals} onOpen={onOpen} />}
+    </>
   )
 }
