@@ -13,7 +13,9 @@ export interface ChatSelf {
 type Send = (msgId: number, msgData: object) => void
 type Listener = (msgData: unknown) => void
 
-let outlet: Send = () => undefined
+/** Said before the connection's code was there. */
+let early: Parameters<Send>[] = []
+let outlet: Send = (...frame) => void early.push(frame)
 const listeners = new Map<number, Set<Listener>>()
 
 /** Where screens meet the chat connection, which lives above them: they send and listen by message name. */
@@ -34,6 +36,8 @@ export const chatLine = {
   /** The connection's side. */
   plug: (send: Send): void => {
     outlet = send
+    for (const frame of early) send(...frame)
+    early = []
   },
   deliver: (msgId: number, msgData: unknown): void => {
     if (msgId === MESSAGE_ID.memberLogin || msgId === MESSAGE_ID.guestLogin)
