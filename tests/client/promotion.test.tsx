@@ -137,7 +137,7 @@ describe('playing', () => {
   test('the wheel stops at what the server drew, once a day', async () => {
     const { user, answered } = await renderAt('/activity/drawGift/106', { as: 'vip5' })
     expect(await screen.findByText('今日还可抽 1 次', undefined, SLOW)).toBeVisible()
-    expect(screen.getAllByText(/888 元 0\.1%/)[0]).toBeVisible()
+    expect(screen.getAllByText(/¥888 0\.1%/)[0]).toBeVisible()
     expect(screen.queryByRole('link', { name: '存款加机会' })).toBeNull()
     await user.click(await ready('开始抽奖'))
     const won = await screen.findByRole('dialog', undefined, SLOW)

@@ -45,7 +45,7 @@ describe('the weekly gift', () => {
       turnoverLastWeek: '1000.00',
       weekStart: monday,
       claimUntil: monday + WEEK,
-      message: '可领取 88 元，请在11月30日 00:00 前领取',
+      message: '可领取 ¥88，请在11月30日 00:00 前领取',
     })
   })
   it('pays once into the centre, whatever is pressed again, and the ledger balances [UN-14]', async () => {
@@ -73,7 +73,7 @@ describe('the weekly gift', () => {
   it('says what is missing to a member with too little turnover and to a VIP0', async () => {
     const me = await player(999)
     await toMonday(me)
-    expect((await week(me)).message).toBe('上周有效流水还差 1 元，本周不可领取')
+    expect((await week(me)).message).toBe('上周有效流水还差 ¥1，本周不可领取')
     const newcomer = await player(1_000, { vip: 0 })
     await toMonday(newcomer)
     expect(await week(newcomer)).toMatchObject({ state: 'locked', message: 'VIP1 及以上会员可领取周礼金' })

@@ -98,7 +98,7 @@ export const openPromotionOf = (
     restProblem,
     notify: (memberId, { orderNo, name, cents }) => {
       const title = '礼金到账'
-      const content = `${name}：${writtenCents(cents)} 元已存入中心钱包`
+      const content = `${name}：¥${writtenCents(cents)} 已存入中心钱包`
       world.hub.toMember(memberId, messages.notification, {
         type: 'gift',
         title,

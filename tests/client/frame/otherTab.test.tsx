@@ -110,7 +110,7 @@ test('what was lost when the language changed is asked for until it is in that l
   const CONFIG = '/act/api/v1/promotion/config'
   const { site, calls } = await renderAt('/activity/signGift/107')
   const asked = () => calls.filter((path) => path === CONFIG).length
-  expect(await screen.findByText('每天有礼，每月连签另得 107 元与积分，1 倍流水')).toBeInTheDocument()
+  expect(await screen.findByText('每天有礼，每月连签另得 ¥107 与积分，1 倍流水')).toBeInTheDocument()
   const before = asked()
   for (const path of ['/site/api/v1/configuration/preInfo', CONFIG])
     await site.control('POST', '/faults', { path, http: 502, times: 1 })
@@ -123,7 +123,7 @@ test('what was lost when the language changed is asked for until it is in that l
   await waitFor(() => expect(asked()).toBe(before + 2))
   vi.useRealTimers()
   await waitFor(() => expect(document.title).toContain('澄灣'))
-  expect(await screen.findByText('每天有禮，每月連簽另得 107 元與積分，1 倍流水')).toBeInTheDocument()
+  expect(await screen.findByText('每天有禮，每月連簽另得 ¥107 與積分，1 倍流水')).toBeInTheDocument()
 })
 
 test.each([{ http: 502 }, { status_code: STATUS.SYSTEM_BUSY.code }])(

@@ -50,7 +50,7 @@ describe('the first deposit', () => {
     const told = await as(site, 'fresh01', letter.list, { type: 'fd' })
     expect(told.data.records[0]).toMatchObject({
       title: '礼金到账',
-      content: expect.stringContaining('150 元'),
+      content: expect.stringContaining('¥150 已存入中心钱包'),
     })
     await later(site, 9 * DAY_S)
     expect(await contentOf(site, 'fresh01', 'firstDeposit')).toMatchObject({

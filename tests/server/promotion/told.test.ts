@@ -40,7 +40,7 @@ test('a card of the list tells what can be got of an activity and how much turno
   for (const { id, subtitle, state } of list.filter((each) => each.state !== 'ended')) {
     const { content } = (await config({ id })).detail!
     const yuan = (bestOf(content) / CENTS).toLocaleString('en')
-    expect(`${id} ${state} ${subtitle}`).toContain(` ${yuan} 元`)
+    expect(`${id} ${state} ${subtitle}`).toContain(` ¥${yuan}`)
     const times = 'turnoverNeeded' in content ? content.tiers.map((tier) => tier.turnoverTimes) : [1]
     expect(subtitle).toContain(`${[...new Set([times[0], times.at(-1)])].join('–')} 倍流水`)
   }

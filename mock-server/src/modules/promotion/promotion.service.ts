@@ -285,7 +285,7 @@ export const openPromotion = (deps: PromotionDeps) => {
       if (rewards.length === 0) refuse('WARNING', { message: '暂无可领取的礼金，请先达成活动条件' })
       const orders = rewards.map((each) => give(seed, member.id, each, { isTold: true }))
       const sum = (of: 'cents' | 'requiredCents') => rewards.reduce((all, each) => all + each[of], 0)
-      const message = `领取成功，${writtenCents(sum('cents'))} 元已存入中心钱包，须流水 ${writtenCents(sum('requiredCents'))} 元`
+      const message = `领取成功，¥${writtenCents(sum('cents'))} 已存入中心钱包，须流水 ¥${writtenCents(sum('requiredCents'))}`
       return {
         ...answer(seed, meIn(seed, member, caller.origin), message),
         orderNo: orders[0]!,

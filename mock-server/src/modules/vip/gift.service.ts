@@ -78,8 +78,8 @@ export const openGifts = ({ store, clock, random, member, wallet, ...counted }: 
   const weekMessage = (gift: Gift, grade: number, missing: number, isClaimed: boolean): string => {
     if (isClaimed) return '本周礼金已领取'
     if (grade < 1) return 'VIP1 及以上会员可领取周礼金'
-    if (missing > 0) return `上周有效流水还差 ${writtenCents(missing)} 元，本周不可领取`
-    return `可领取 ${writtenCents(gift.cents)} 元，请在${dayName(gift.claimUntil!)} 00:00 前领取`
+    if (missing > 0) return `上周有效流水还差 ¥${writtenCents(missing)}，本周不可领取`
+    return `可领取 ¥${writtenCents(gift.cents)}，请在${dayName(gift.claimUntil!)} 00:00 前领取`
   }
 
   const claim = (
@@ -103,7 +103,7 @@ export const openGifts = ({ store, clock, random, member, wallet, ...counted }: 
       orderNo,
       amount: fromCents(gift.cents),
       centerWalletBalance: fromCents(wallet.balances(memberId).center),
-      message: `${gift.title} ${writtenCents(gift.cents)} 元已存入中心钱包`,
+      message: `${gift.title} ¥${writtenCents(gift.cents)} 已存入中心钱包`,
     }
   }
 

@@ -41,6 +41,6 @@ export const betting: Kind = {
   claimable: (seed, _all, me) =>
     tiersOf(seed)
       .filter(([id, least]) => validOf(me, me.now) >= centsOf(least) && !has(me, keyOf(id, me.now)))
-      .map(([id, least, gift]) => reward(id, `${seed.title} · 满 ${least} 元`, gift, keyOf(id, me.now))),
+      .map(([id, least, gift]) => reward(id, `${seed.title} · 满 ¥${least}`, gift, keyOf(id, me.now))),
   isDone: (seed, _all, me) => tiersOf(seed).every(([id]) => has(me, keyOf(id, me.now))),
 }

@@ -70,7 +70,7 @@ export const draw: Kind = {
       kind: 'drawGift',
       prizes: params.prizes.map(prizeOf),
       chances: me ? chancesOf(params, me) : 0,
-      nextChance: `明日 00:00 更新，当天每笔满 ${params.depositPerChance} 元的存款再加一次`,
+      nextChance: `明日 00:00 更新，当天每笔满 ¥${params.depositPerChance} 的存款再加一次`,
       mine: me
         ? rewardsOf(me)
             .toReversed()
@@ -96,7 +96,7 @@ export const draw: Kind = {
     return {
       reward: { ...reward(won[0], `${seed.title} · ${won[1]}`, won[2]), key },
       prize: { ...prizeOf(won), position },
-      message: won[2] > 0 ? `恭喜抽中 ${won[1]}，已存入中心钱包，须流水 ${won[2]} 元` : '谢谢参与，下次好运',
+      message: won[2] > 0 ? `恭喜抽中 ${won[1]}，已存入中心钱包，须流水 ¥${won[2]}` : '谢谢参与，下次好运',
     }
   },
 }

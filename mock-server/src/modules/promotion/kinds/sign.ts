@@ -87,7 +87,7 @@ export const sign: Kind = {
     return {
       reward: { ...reward(today, `${seed.title} · ${today.slice(5)}`, yuan, keyOf(today)), points },
       prize: null,
-      message: `签到成功，获得 ${yuan} 元与 ${points} 积分`,
+      message: `签到成功，获得 ¥${yuan} 与 ${points} 积分`,
     }
   },
 }
