@@ -40,7 +40,7 @@ export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }
     return () => leaving.abort()
   }, [keyboard])
   return (
-    <div ref={foot} className={css.foot} style={{ '--keyboard': `${keyboard}px` } as CSSProperties}>
+    <div ref={foot} data-foot className={css.foot} style={{ '--keyboard': `${keyboard}px` } as CSSProperties}>
       <dl aria-live="polite">
         <dt>{label}</dt>
         <dd>{children}</dd>
