@@ -76,3 +76,14 @@ test('a letter by its address opens, and one that is gone says so', async () => 
   expect(await screen.findByText('消息不存在或已删除', undefined, SLOW)).toBeVisible()
   await waitFor(() => expect(window.location.search).toBe(''), SLOW)
 })
+
+test('who has read all leaves the unread for all letters with one press', async () => {
+  const { user } = await renderAt('/mine/message', { as: 'fresh01' })
+  await rows()
+  await user.click(screen.getByRole('button', { name: '一键已读' }))
+  await user.click(screen.getByRole('switch', { name: '只看未读' }))
+  expect(await screen.findByText('没有未读消息', undefined, SLOW)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '查看全部消息' }))
+  expect((await rows()).length).toBeGreaterThan(0)
+  expect(screen.getByRole('switch', { name: '只看未读' })).not.toBeChecked()
+})

@@ -71,3 +71,16 @@ test('the record says how many deals stand in its lines, and that moves of one s
   expect(screen.getByText('笔数').nextSibling).toHaveTextContent(count!)
   expect(within(list).getAllByRole('listitem').length).toBeLessThan(Number(count))
 })
+
+test('an empty record leads a new member to the first deposit, and out of a filter that leaves nothing', async () => {
+  const { user } = await renderAt('/mine/transRecord', { as: 'fresh01' })
+  expect(await screen.findByText('这段时间没有资金变动', undefined, SLOW)).toBeVisible()
+  expect(screen.getByRole('link', { name: '去存款' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('savemoney'),
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: '交易类型' }), '返水')
+  expect(await screen.findByText('没有符合条件的交易', undefined, SLOW)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '查看全部交易' }))
+  expect(await screen.findByText('这段时间没有资金变动', undefined, SLOW)).toBeVisible()
+})

@@ -161,6 +161,19 @@ export const MessageScreen = () => {
               art={<EmptyArt variant="noMessages" />}
               title={t(isUnreadOnly ? 'allRead' : 'none')}
               hint={t('noneHint')}
+              action={
+                (isUnreadOnly || view !== 'all') && (
+                  <Button
+                    variant="light"
+                    onClick={() => {
+                      setUnreadOnly(false)
+                      show('all')
+                    }}
+                  >
+                    {t('seeAll')}
+                  </Button>
+                )
+              }
             />
           )}
           <ul className={css.list} aria-label={t('title')} aria-busy={isFetching}>

@@ -63,6 +63,7 @@ export const TransRecordScreen = () => {
   )
   const { data, isFetching } = asked
   const rows = data && (filters.type ? data.records : withRuns(data.records))
+  const isFiltered = filters.type !== '' || filters.status !== ''
   const isUnpaid = opened?.type === 'deposit' && opened.status === 'pending'
   const { currentData: unpaid } = useUnpaidQuery(opened?.orderNo ?? '', {
     refetchOnMountOrArgChange: true,
@@ -99,12 +100,24 @@ export const TransRecordScreen = () => {
         {data?.total === 0 && (
           <EmptyState
             art={<EmptyArt variant="noData" />}
-            title={t('noDeals')}
-            hint={t('noDealsHint')}
+            title={t(isFiltered ? 'noneFits' : 'noDeals')}
+            hint={t(isFiltered ? 'noneFitsHint' : 'noDealsHint')}
             action={
-              <Button component={Link} to={to('wallet')} variant="light">
-                {t('title')}
-              </Button>
+              isFiltered ? (
+                <Button
+                  variant="light"
+                  onClick={() => {
+                    setFilters({ ...filters, type: '', status: '' })
+                    setPageNum(1)
+                  }}
+                >
+                  {t('noFilter')}
+                </Button>
+              ) : (
+                <Button component={Link} to={to('saveMoney')}>
+                  {t('toDeposit')}
+                </Button>
+              )
             }
           />
         )}
