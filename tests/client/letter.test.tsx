@@ -80,7 +80,9 @@ test('a letter by its address opens, and one that is gone says so', async () => 
 test('who has read all leaves the unread for all letters with one press', async () => {
   const { user } = await renderAt('/mine/message', { as: 'fresh01' })
   await rows()
-  await user.click(screen.getByRole('button', { name: '一键已读' }))
+  const readAll = screen.getByRole('button', { name: '一键已读' })
+  await waitFor(() => expect(readAll).toBeEnabled(), SLOW)
+  await user.click(readAll)
   await user.click(screen.getByRole('switch', { name: '只看未读' }))
   expect(await screen.findByText('没有未读消息', undefined, SLOW)).toBeVisible()
   await user.click(screen.getByRole('button', { name: '查看全部消息' }))

@@ -9,8 +9,8 @@ test('a toast on a phone leaves the title of its page and the tabs in sight', as
     .getByRole('alert')
     .filter({ hasText: /^已导出/ })
     .elementHandle()
-  await toast!.waitForElementState('stable')
-  const { y, height } = (await toast!.boundingBox())!
+  await toast.waitForElementState('stable')
+  const { y, height } = (await toast.boundingBox())!
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
   expect(y).toBeGreaterThan(title.y + title.height)
   const tabs = (await page.getByRole('navigation', { name: '底部导航' }).boundingBox())!
