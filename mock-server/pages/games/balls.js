@@ -1,4 +1,5 @@
 import { chipRow } from './kit/chips.js'
+import { roundList } from './kit/dialog.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
@@ -64,6 +65,7 @@ export const start = async () => {
         .flat()
         .filter((each) => each instanceof Node),
     )
+  const mine = h('section', { class: 'mine', 'aria-label': '我的注单', tabindex: 0 })
   const trend = openTrend(ballsOf, ball, all)
   const opened = table.state.dealt - table.results.length
   /** The words of the newest draw over its balls, those before beside them. */
@@ -71,6 +73,12 @@ export const start = async () => {
     const dealt = opened + table.results.length
     told.textContent = `今日第 ${dealt} 期 ${(table.results.at(-1) ?? '').replace(/^[\d +]+/, '')}`
     trend.show(table.results)
+    mine.replaceChildren(
+      h('h2', {}, '我的注单'),
+      table.rounds.length > 0
+        ? roundList(table.rounds)
+        : h('p', { class: 'soft' }, '开奖后，每局的注项与盈亏列在这里。'),
+    )
     road.replaceChildren(
       ...newest(table.results, SHOWN + 1)
         .slice(1)
@@ -108,7 +116,7 @@ export const start = async () => {
       trend.hot,
     ),
     h('div', { class: 'panels' }, ...boards),
-    trend.element,
+    h('div', { class: 'beside' }, trend.element, mine),
   )
   if (special)
     for (const spot of spots) {

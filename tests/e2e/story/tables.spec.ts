@@ -60,6 +60,26 @@ test('a table of drawn numbers counts its draws of the day and shows which side 
   ).toBeVisible()
 })
 
+test('all of a table of drawn numbers is bet on with the phone held sideways; a large desk shows what one bet beside it', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enterVenue(page, '彩票', '澄湾彩票')
+  await page.setViewportSize({ width: 844, height: 390 })
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /云锦双面盘/ }).click()
+  const last = frame.getByRole('group', { name: '第五球' }).getByRole('button').last()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await last.click()
+  await frame.getByRole('button', { name: '开奖', exact: true }).click()
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect(frame.getByRole('region', { name: '我的注单' }).getByRole('listitem')).toHaveCount(1)
+  const dock = (await frame.locator('.dock').boundingBox())!
+  const bets = (await last.boundingBox())!
+  expect(dock.y - bets.y - bets.height).toBeLessThan(120)
+})
+
 test('at a table of two hands a result slides no name; what lay is offered again with its sum', async ({
   page,
   enterAs,

@@ -54,29 +54,33 @@ const timeText = (/** @type {number} */ at) =>
   }).format(at)
 
 /** @param {import('@app/contract/play/play').PlayRound[]} rounds newest first */
+export const roundList = (rounds) =>
+  h(
+    'ul',
+    { class: 'rounds' },
+    ...rounds.map((round) => {
+      const win = toCents(round.win)
+      return h(
+        'li',
+        {},
+        h('span', { class: 'soft' }, timeText(round.at)),
+        h(
+          'span',
+          { class: 'round-result' },
+          round.result,
+          h('small', { class: 'soft' }, round.lines.join('；')),
+        ),
+        h('b', { class: win > 0 ? 'win' : win < 0 ? 'loss' : '' }, signed(win)),
+      )
+    }),
+  )
+
+/** @param {import('@app/contract/play/play').PlayRound[]} rounds newest first */
 export const openHistory = (rounds) =>
   openDialog(
     '本游戏记录',
     rounds.length === 0
       ? h('p', { class: 'plain' }, '还没有下注。玩一局后，这里会列出每局的结果。')
-      : h(
-          'ul',
-          { class: 'rounds' },
-          ...rounds.map((round) => {
-            const win = toCents(round.win)
-            return h(
-              'li',
-              {},
-              h('span', { class: 'soft' }, timeText(round.at)),
-              h(
-                'span',
-                { class: 'round-result' },
-                round.result,
-                h('small', { class: 'soft' }, round.lines.join('；')),
-              ),
-              h('b', { class: win > 0 ? 'win' : win < 0 ? 'loss' : '' }, signed(win)),
-            )
-          }),
-        ),
+      : roundList(rounds),
     h('p', { class: 'soft' }, '全部注单可在站点“投注记录”中查看。'),
   )

@@ -132,6 +132,8 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     state: opened,
     openRules: showRules,
     results,
+    /** One's own, the newest first. */
+    rounds,
     say,
     calm,
     refuse,
