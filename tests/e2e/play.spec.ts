@@ -185,6 +185,9 @@ test('a game takes a whole phone; a tap on the water fires at once, however shor
     const answer = page.waitForResponse(/\/mock\/play\/CWBY\/bet$/, { timeout: 5_000 })
     await Promise.all([answer, water.click()])
   }).toPass()
+  await frame.getByRole('button', { name: '鱼表' }).click()
+  await expect(frame.getByRole('row', { name: /金鳞王 ×100 1,000/ })).toBeVisible()
+  await page.keyboard.press('Escape')
   // What is pressed is brought into sight; that scrolls nothing away.
   await frame.getByRole('button', { name: '发射' }).click()
   expect(await frame.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })

@@ -1,12 +1,16 @@
 import { fitCanvas } from './kit/canvas.js'
 import { chipRow } from './kit/chips.js'
+import { openDialog } from './kit/dialog.js'
 import { h } from './kit/dom.js'
 import { percentText, short, shown, signed, toCents, toYuan, whole } from './kit/money.js'
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
-import { cannon, coins, net, tell, water } from './kit/sea/sea.js'
-import { aimsOf, nearestTo, openShoal } from './kit/sea/shoal.js'
+import { MOUTH, cannon, cannonScale } from './kit/sea/cannon.js'
+import { openEffects } from './kit/sea/effects.js'
+import { fishPicture } from './kit/sea/fish.js'
+import { water } from './kit/sea/sea.js'
+import { GREAT, aimsOf, nearestTo, openShoal } from './kit/sea/shoal.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
 
@@ -14,7 +18,6 @@ import { bindKeys, openTable } from './kit/table.js'
  * @typedef {import('./kit/sea/shoal.js').Fish} Fish
  * @typedef {{ x: number, y: number, dx: number, dy: number, cents: number, until: number, target?: Fish }} Bullet
  * @typedef {{ fish: Fish, cents: number }} Hit
- * @typedef {{ fish: Fish, x: number, y: number, text: string, isWon: boolean, age: number }} Prize
  */
 
 const BULLET_SPEED = 720
@@ -24,34 +27,41 @@ const MOST_BULLETS = 10
 const VOLLEY_MS = 320
 const VOLLEY_MOST = 12
 const CALM = 0.35
-const NET_SECONDS = 0.8
 const TRAIL = 90
-const TOLD_SECONDS = 1.4
-const FADING_SECONDS = 0.4
 
-/** What each fish is worth, and how likely a hit catches it. @param {import('./kit/sea/shoal.js').FishSpecies[]} species @param {number} returns */
-const oddsTable = (species, returns) =>
+/** What each fish is worth, and how likely a hit catches it. @param {import('./kit/sea/shoal.js').FishSpecies[]} species @param {number} returns @param {number} shot in cents */
+const oddsTable = (species, returns, shot) =>
   h(
     'table',
-    { class: 'pays' },
-    h('tr', {}, ...['鱼', '倍数', '捕获概率'].map((name) => h('th', { scope: 'col' }, name))),
-    ...species.map(({ name, multiple }) =>
-      h(
+    { class: 'pays fish-pays' },
+    h(
+      'tr',
+      {},
+      ...['鱼', '倍数', `每发 ${short(shot)} 得`, '捕获概率'].map((name) => h('th', { scope: 'col' }, name)),
+    ),
+    ...species.map(({ key, name, multiple }) => {
+      const picture = h('canvas', { width: 96, height: 96, 'aria-hidden': 'true' })
+      picture.getContext('2d')?.drawImage(fishPicture(key, 96), 0, 0, 96, 96)
+      return h(
         'tr',
         {},
-        h('th', { scope: 'row' }, name),
+        h('th', { scope: 'row' }, picture, name),
         h('td', {}, `×${multiple}`),
+        h('td', {}, whole(shot * multiple)),
         h('td', {}, percentText(returns / multiple)),
-      ),
-    ),
+      )
+    }),
   )
 
 export const start = async () => {
-  const table = await openTable({ more: () => [oddsTable(species, returns)] })
+  const table = await openTable({ more: () => [oddsTable(species, returns, chips.value())] })
   if (!table) return
   const { species } = /** @type {import('@app/contract/play/outcomes').FishSetting} */ (table.state.setting)
   const returns = Number.parseFloat(table.state.rtp)
-  const shoal = openShoal(species)
+  const effects = openEffects()
+  const shoal = openShoal(species, (fish) => {
+    if (fish.species.multiple >= GREAT) effects.arrive(fish)
+  })
   const shot = h('b')
   const chips = chipRow(table.chips, (cents) => void (shot.textContent = shown(cents)), '炮值')
   let [width, height, turn, kick, time] = [0, 0, 0, 0, 0]
@@ -59,18 +69,13 @@ export const start = async () => {
   const bullets = []
   /** @type {Hit[]} */
   const hits = []
-  /** @type {Prize[]} */
-  const prizes = []
-  /** @type {{ x: number, y: number, age: number }[]} */
-  const nets = []
   /** @type {Fish | undefined} */
   let aimed
   let wasAimed = false
   let isSending = false
-  const { canvas, paint } = fitCanvas(table.stage, '海底：点击或按空格发射', (w, h_) => {
-    width = w
-    height = h_
-    aimAt(w * 0.44, 0)
+  const { canvas, paint } = fitCanvas(table.stage, '海底：点击或按空格发射', (...size) => {
+    ;[width, height] = size
+    aimAt(width * 0.44, 0)
   })
   table.stage.classList.add('sea')
 
@@ -90,9 +95,10 @@ export const start = async () => {
     table.begin()
     kick = 1
     sound.shot()
+    const mouth = MOUTH * cannonScale(height)
     bullets.push({
-      x: width / 2 + Math.sin(turn) * 66,
-      y: height - 14 - Math.cos(turn) * 66,
+      x: width / 2 + Math.sin(turn) * mouth,
+      y: height - 4 - Math.cos(turn) * mouth,
       dx: Math.sin(turn),
       dy: -Math.cos(turn),
       cents: chips.value(),
@@ -145,17 +151,11 @@ export const start = async () => {
       for (const [fish, of] of Map.groupBy(shots, (one) => one.fish)) {
         const prize = of.reduce((sum, one) => sum + one.prize, 0)
         if (prize > 0 && fish.gone === 0) fish.gone = 0.01
-        // What was told of it before lies at the same place.
-        const former = prizes.findIndex((one) => one.fish === fish)
-        if (former >= 0) prizes.splice(former, 1)
-        prizes.push({
+        effects.bring(
           fish,
-          x: fish.x,
-          y: fish.y,
-          text: prize > 0 ? `+${shown(prize)}` : `逃脱 ${signed(-cents * of.length)}`,
-          isWon: isWon && prize > 0,
-          age: 0,
-        })
+          prize > 0 ? `+${shown(prize)}` : `逃脱 ${signed(-cents * of.length)}`,
+          isWon && prize > 0,
+        )
       }
       table.keep(answer)
       table.setBalance(toCents(answer.balance))
@@ -196,7 +196,7 @@ export const start = async () => {
         fish.hurt = 1
         if (!bullet.target) tellOf(fish, '命中')
         hits.push({ fish, cents: bullet.cents })
-        nets.push({ x: bullet.x, y: bullet.y, age: 0 })
+        effects.meet(bullet.x, bullet.y)
         sound.tick()
       }
       if (fish || isSpent) bullets.splice(at, 1)
@@ -204,6 +204,7 @@ export const start = async () => {
   }
   const draw = () => {
     water(paint, width, height, still() ? 0 : time)
+    effects.drawBehind(paint)
     shoal.draw(paint, aimed, width)
     for (const { x, y, dx, dy } of bullets) {
       paint.strokeStyle = 'rgba(255,236,170,.45)'
@@ -219,14 +220,8 @@ export const start = async () => {
       paint.fillStyle = light
       paint.fillRect(x - 13, y - 13, 26, 26)
     }
-    for (const { x, y, age } of nets) net(paint, x, y, still() ? CALM : age / NET_SECONDS)
-    for (const prize of prizes) {
-      if (prize.isWon && !still()) coins(paint, prize.x, prize.y, prize.age)
-      paint.globalAlpha = Math.min(1, Math.max(0, (TOLD_SECONDS - prize.age) / FADING_SECONDS))
-      tell(paint, prize, width, still() ? 0 : prize.age * 50)
-      paint.globalAlpha = 1
-    }
-    cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()), table.ready())
+    effects.draw(paint, width)
+    cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()), table.ready(), cannonScale(height))
   }
   let last = performance.now()
   const frame = (/** @type {number} */ now) => {
@@ -236,10 +231,7 @@ export const start = async () => {
     kick = Math.max(0, kick - seconds * 6)
     if (width > 0) shoal.swim(seconds, width, height, still() ? CALM : 1)
     fly(seconds)
-    for (const prize of prizes) prize.age += seconds
-    while (prizes[0]?.age > TOLD_SECONDS) prizes.shift()
-    for (const each of nets) each.age += seconds
-    while (nets[0]?.age > NET_SECONDS) nets.shift()
+    effects.pass(seconds)
     draw()
     if (canvas.isConnected) requestAnimationFrame(frame)
   }
@@ -286,6 +278,14 @@ export const start = async () => {
     h(
       'div',
       { class: 'actions' },
+      h(
+        'button',
+        {
+          type: 'button',
+          onclick: () => openDialog('鱼与倍数', oddsTable(species, returns, chips.value())),
+        },
+        '鱼表',
+      ),
       h('button', { type: 'button', class: 'gold fire', onclick: shoot }, '发射'),
     ),
   )

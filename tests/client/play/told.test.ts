@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { percentText } from '../../../mock-server/pages/games/kit/money.js'
 import { SIDES, roadCounts } from '../../../mock-server/pages/games/kit/roadMap.js'
-import { tell } from '../../../mock-server/pages/games/kit/sea/sea.js'
+import { tell } from '../../../mock-server/pages/games/kit/sea/effects.js'
 
 test('a small share keeps three digits', () => {
   expect([94.5 / 100, 94.5 / 40, 94.5 / 2, 94.5 / 3].map(percentText)).toEqual([

@@ -9,7 +9,11 @@ export const water = (paint, width, height, time) => {
     sea.addColorStop(at, colour)
   paint.fillStyle = sea
   paint.fillRect(0, 0, width, height)
-  paint.fillStyle = 'rgba(190,240,255,.07)'
+  far(paint, width, height, time)
+  const shaft = paint.createLinearGradient(0, 0, 0, height)
+  shaft.addColorStop(0, 'rgba(200,244,255,.2)')
+  shaft.addColorStop(0.85, 'rgba(190,240,255,0)')
+  paint.fillStyle = shaft
   for (let ray = 0; ray < 5; ray++) {
     const x = width * (0.08 + ray * 0.22) + Math.sin(time * 0.3 + ray) * 30
     paint.beginPath()
@@ -30,6 +34,27 @@ export const water = (paint, width, height, time) => {
     paint.arc((width * ((bubble * 37) % 100)) / 100 + Math.sin(time + bubble) * 8, y, 2 + (bubble % 4), 0, 7)
     paint.stroke()
   }
+}
+
+/** Shoals far behind: no more than shadows. @param {CanvasRenderingContext2D} paint @param {number} width @param {number} height @param {number} time */
+const far = (paint, width, height, time) => {
+  paint.fillStyle = 'rgba(150,212,240,.13)'
+  paint.beginPath()
+  for (const [at, way] of [1, -1, 1].entries()) {
+    const span = width + 260
+    const swum = (time * (9 + at * 4) + at * span * 0.37) % span
+    const x = way > 0 ? swum - 130 : width + 130 - swum
+    const y = height * (0.24 + at * 0.19)
+    for (let one = 0; one < 11; one++) {
+      const [dx, dy] = [((one * 47) % 110) - 55, ((one * 31) % 44) - 22 + Math.sin(time + one) * 3]
+      paint.moveTo(x + dx + 8, y + dy)
+      paint.ellipse(x + dx, y + dy, 8, 2.6, 0, 0, 7)
+      paint.moveTo(x + dx - way * 6, y + dy)
+      paint.lineTo(x + dx - way * 12, y + dy - 3.4)
+      paint.lineTo(x + dx - way * 12, y + dy + 3.4)
+    }
+  }
+  paint.fill()
 }
 
 /** Light that plays on the water from above. @param {CanvasRenderingContext2D} paint @param {number} width @param {number} time */
@@ -130,6 +155,18 @@ const groundOf = (width, height) => {
   const paint = /** @type {CanvasRenderingContext2D} */ (picture.getContext('2d'))
   paint.scale(ratio, ratio)
   rocks(paint, width, height)
+  const deep = paint.createRadialGradient(
+    width / 2,
+    height * 0.4,
+    Math.min(width, height) * 0.4,
+    width / 2,
+    height * 0.4,
+    Math.hypot(width, height) * 0.62,
+  )
+  deep.addColorStop(0, 'rgba(2,12,34,0)')
+  deep.addColorStop(1, 'rgba(2,12,34,.6)')
+  paint.fillStyle = deep
+  paint.fillRect(0, 0, width, height)
   corals(paint, width, height)
   ground = { name, picture }
   return picture
@@ -155,125 +192,4 @@ const weeds = (paint, width, height, time) => {
     paint.quadraticCurveTo(x - sway, height - tall * 0.5, x + sway, height - tall)
     paint.stroke()
   }
-}
-
-/** A net that opens where a shot meets a fish. @param {CanvasRenderingContext2D} paint @param {number} x @param {number} y @param {number} age 0 to 1 */
-export const net = (paint, x, y, age) => {
-  const radius = 14 + 34 * (1 - (1 - age) ** 3)
-  paint.globalAlpha = 1 - age
-  paint.strokeStyle = '#fff3c4'
-  paint.lineWidth = 2
-  for (const part of [1, 0.62, 0.3]) {
-    paint.beginPath()
-    paint.arc(x, y, radius * part, 0, 7)
-    paint.stroke()
-  }
-  for (let spoke = 0; spoke < 8; spoke++) {
-    const turn = (spoke * Math.PI) / 4
-    paint.beginPath()
-    paint.moveTo(x, y)
-    paint.lineTo(x + Math.cos(turn) * radius, y + Math.sin(turn) * radius)
-    paint.stroke()
-  }
-  paint.globalAlpha = 1
-}
-
-/** How high what is told of a shot is. */
-const TOLD = 28
-
-/** What a shot brought, where it met its fish, whole within the stage. @param {CanvasRenderingContext2D} paint @param {{ x: number, y: number, text: string, isWon: boolean }} prize @param {number} width @param {number} lift */
-export const tell = (paint, { x, y, text, isWon }, width, lift) => {
-  paint.font = `800 ${TOLD}px "PingFang SC","Noto Sans SC",sans-serif`
-  paint.textAlign = 'center'
-  paint.strokeStyle = 'rgba(60,30,0,.8)'
-  paint.fillStyle = isWon ? '#ffe08a' : '#dbe4f7'
-  paint.lineWidth = 5
-  paint.lineJoin = 'round'
-  const half = paint.measureText(text).width / 2 + paint.lineWidth
-  // Between two pixels letters blur.
-  const at = /** @type {const} */ ([
-    Math.round(Math.max(half, Math.min(width - half, x))),
-    Math.round(Math.max(TOLD, y - lift)),
-  ])
-  paint.strokeText(text, ...at)
-  paint.fillText(text, ...at)
-}
-
-/** Coins of a win, falling. @param {CanvasRenderingContext2D} paint @param {number} x @param {number} y @param {number} age in seconds */
-export const coins = (paint, x, y, age) => {
-  for (let coin = 0; coin < 10; coin++) {
-    const turn = (coin * Math.PI) / 5
-    const at = x + Math.cos(turn) * age * (70 + coin * 6)
-    const down = y + Math.sin(turn) * age * 60 - 90 * age + 170 * age * age
-    paint.fillStyle = coin % 2 ? '#ffd25e' : '#e0a63c'
-    paint.beginPath()
-    paint.ellipse(at, down, 2 + 5 * Math.abs(Math.cos(age * 9 + coin)), 7, 0, 0, 7)
-    paint.fill()
-  }
-}
-
-const BRASS = /** @type {[number, string][]} */ ([
-  [0, '#6d4610'],
-  [0.3, '#d9a441'],
-  [0.48, '#fff3c9'],
-  [0.7, '#d39a35'],
-  [1, '#75490f'],
-])
-
-/** The cannon on its stand, which says what a shot costs, under how far it is loaded. @param {CanvasRenderingContext2D} paint @param {number} x @param {number} y @param {number} turn @param {number} kick @param {string} price @param {number} ready */
-export const cannon = (paint, x, y, turn, kick, price, ready) => {
-  /** @param {number} half */
-  const brass = (half) => {
-    const metal = paint.createLinearGradient(-half, 0, half, 0)
-    for (const [at, colour] of BRASS) metal.addColorStop(at, colour)
-    return metal
-  }
-  paint.save()
-  paint.translate(x, y)
-  if (ready < 1) {
-    paint.strokeStyle = '#ffd25e'
-    paint.lineWidth = 5
-    paint.beginPath()
-    paint.arc(0, 6, 72, Math.PI, Math.PI * (1 + ready))
-    paint.stroke()
-  }
-  paint.lineJoin = 'round'
-  paint.strokeStyle = '#3b2503'
-  paint.lineWidth = 2
-  paint.save()
-  paint.rotate(turn)
-  paint.translate(0, kick * 8)
-  for (const [half, top, high, round] of [
-    [16, -64, 60, 8],
-    [19, -40, 9, 4],
-    [21, -78, 18, 7],
-  ]) {
-    paint.fillStyle = brass(half)
-    paint.beginPath()
-    paint.roundRect(-half, top, 2 * half, high, round)
-    paint.fill()
-    paint.stroke()
-  }
-  paint.fillStyle = '#1a1206'
-  paint.beginPath()
-  paint.ellipse(0, -77, 14, 4, 0, 0, 7)
-  paint.fill()
-  paint.restore()
-  paint.fillStyle = brass(64)
-  paint.beginPath()
-  paint.moveTo(-64, 6)
-  paint.bezierCurveTo(-58, -22, -34, -34, 0, -34)
-  paint.bezierCurveTo(34, -34, 58, -22, 64, 6)
-  paint.fill()
-  paint.stroke()
-  paint.fillStyle = '#10254f'
-  paint.beginPath()
-  paint.roundRect(-34, -24, 68, 24, 12)
-  paint.fill()
-  paint.stroke()
-  paint.fillStyle = '#ffe6a8'
-  paint.font = '800 15px "PingFang SC","Noto Sans SC",sans-serif'
-  paint.textAlign = 'center'
-  paint.fillText(price, 0, -6.5)
-  paint.restore()
 }

@@ -1,4 +1,4 @@
-import { chance } from '../motion.js'
+import { chance, still } from '../motion.js'
 import { ROOM, UNITS, fishPicture, halfOf } from './fish.js'
 
 /**
@@ -24,6 +24,10 @@ const [FEWEST, MOST] = [8, 17]
 const ROOM_OF_ONE = 17_000
 /** Sizes beyond the edge from which a fish is out of sight. */
 const AWAY = 0.6
+/** From which multiple on a fish has a light of its own. */
+export const GREAT = 100
+/** Pixels of a swimming body that bend as one. */
+const STRIP = 8
 /** Height of what says a fish's worth. */
 const TAG = 20
 /** Steps in which the first ones part before they are shown. */
@@ -77,8 +81,73 @@ const plate = (paint, { text, x, y, wide }) => {
   paint.textBaseline = 'alphabetic'
 }
 
-/** The fish of the stage: where they swim is only a picture. @param {FishSpecies[]} species */
-export const openShoal = (species) => {
+/** A body that bends from its head to its tail, in strips; white where it was just hit. @param {CanvasRenderingContext2D} paint @param {Fish} fish */
+const swimming = (paint, { species, size, phase, hurt, gone }) => {
+  const side = Math.round((size * ROOM) / UNITS)
+  const picture = fishPicture(species.key, side)
+  const bend = still() || gone > 0 ? 0 : side * 0.05
+  const strips = bend > 0 ? Math.min(14, Math.ceil(side / STRIP)) : 1
+  const [from, to] = [picture.width / strips, side / strips]
+  const draw = () => {
+    for (let at = 0; at < strips; at++) {
+      const tail = 1 - at / strips
+      const dy = bend * tail ** 2 * Math.sin(phase * 3 + tail * 2.2)
+      const [more, wide] = at < strips - 1 ? [1, (to * (from + 1)) / from] : [0, to]
+      paint.drawImage(
+        picture,
+        at * from,
+        0,
+        from + more,
+        picture.height,
+        at * to - side / 2,
+        dy - side / 2,
+        wide,
+        side,
+      )
+    }
+  }
+  draw()
+  if (hurt <= 0 || gone > 0) return
+  paint.globalCompositeOperation = 'lighter'
+  paint.globalAlpha = hurt * 0.7
+  draw()
+}
+
+/** @param {CanvasRenderingContext2D} paint @param {Fish} fish */
+const glow = (paint, { size, phase }) => {
+  const radius = size * (0.72 + (still() ? 0 : 0.05 * Math.sin(phase * 2)))
+  const light = paint.createRadialGradient(0, 0, size * 0.15, 0, 0, radius)
+  light.addColorStop(0, 'rgba(255,214,110,.55)')
+  light.addColorStop(1, 'rgba(255,190,70,0)')
+  paint.fillStyle = light
+  paint.fillRect(-radius, -radius, 2 * radius, 2 * radius)
+}
+
+/** Sights around what is aimed at. @param {CanvasRenderingContext2D} paint @param {Fish} fish */
+const lock = (paint, { size, phase }) => {
+  const radius = Math.max(24, size * 0.56)
+  paint.save()
+  paint.rotate(still() ? 0 : phase * 0.4)
+  for (const [colour, wide] of /** @type {[string, number][]} */ ([
+    ['rgba(60,20,0,.6)', 5],
+    ['#ffd25e', 3],
+  ])) {
+    paint.strokeStyle = colour
+    paint.lineWidth = wide
+    for (let part = 0; part < 4; part++) {
+      const turn = (part * Math.PI) / 2
+      paint.beginPath()
+      paint.arc(0, 0, radius, turn - 0.45, turn + 0.45)
+      paint.moveTo(Math.cos(turn) * (radius - 5), Math.sin(turn) * (radius - 5))
+      paint.lineTo(Math.cos(turn) * (radius + 5), Math.sin(turn) * (radius + 5))
+      paint.stroke()
+    }
+  }
+  paint.restore()
+}
+
+/** The fish of the stage: where they swim is only a picture. @param {FishSpecies[]} species @param {(fish: Fish) => void} [onArrival] */
+export const openShoal = (species, onArrival = () => {}) => {
   /** @type {Fish[]} */
   const all = []
   const pick = () => {
@@ -102,9 +171,10 @@ export const openShoal = (species) => {
   /** @param {number} width @param {number} height @param {boolean} isAnywhere */
   const add = (width, height, isAnywhere) => {
     const kind = pick()
-    const size = Math.max(30, HEIGHTS[kind.key] * Math.min(height, width * 1.1) * 1.55)
+    const size = Math.max(34, HEIGHTS[kind.key] * Math.min(height, width * 1.1) * 1.55)
     const way = chance() < 0.5 ? 1 : -1
-    all.push({
+    /** @type {Fish} */
+    const fish = {
       species: kind,
       way,
       size,
@@ -114,7 +184,9 @@ export const openShoal = (species) => {
       x: isAnywhere ? chance() * width : way === 1 ? -size * AWAY : width + size * AWAY,
       y: freest(height),
       speed: (34 + chance() * 46) / (1 + kind.multiple / 40),
-    })
+    }
+    all.push(fish)
+    if (!isAnywhere) onArrival(fish)
   }
   /** Two that come near part, the smaller the further. @param {number} seconds @param {number} height */
   const part = (seconds, height) => {
@@ -159,23 +231,16 @@ export const openShoal = (species) => {
       for (const fish of all.toSorted((a, b) => a.size - b.size)) {
         paint.save()
         paint.translate(fish.x, depthOf(fish))
-        if (fish === aimed) {
-          paint.strokeStyle = 'rgba(255,220,130,.9)'
-          paint.lineWidth = 2
-          paint.setLineDash([8, 6])
-          paint.beginPath()
-          paint.arc(0, 0, fish.size * 0.56, 0, 7)
-          paint.stroke()
-          paint.setLineDash([])
-        }
+        if (fish.species.multiple >= GREAT && fish.gone === 0) glow(paint, fish)
+        if (fish === aimed) lock(paint, fish)
         if (fish.gone > 0) {
           paint.globalAlpha = Math.max(0, 1 - fish.gone / 0.7)
           paint.rotate(fish.gone * 7)
+          paint.scale(1 - fish.gone * 0.6, 1 - fish.gone * 0.6)
         }
-        paint.scale(fish.way * (1 + Math.sin(fish.phase * 2.4) * 0.025), 1)
-        const push = fish.hurt * 4
-        const side = Math.round((fish.size * ROOM) / UNITS)
-        paint.drawImage(fishPicture(fish.species.key, side), -side / 2 - push, -side / 2, side, side)
+        paint.scale(fish.way, 1)
+        paint.translate(still() ? 0 : -fish.hurt * 6, 0)
+        swimming(paint, fish)
         paint.restore()
       }
       for (const tag of tags.values()) plate(paint, tag)
