@@ -193,9 +193,76 @@ const DRAWINGS = {
   },
 }
 
+/** What pays most lies on an enamel plate in a ring of gold. @type {Record<string, string[]>} */
+const PLATES = {
+  D: ['#3c8f9e', '#12495c', '#062430'],
+  K: ['#3f6fd0', '#1a3a92', '#0a1a4c'],
+  Y: ['#9c3a5c', '#641634', '#330a1c'],
+  B: ['#a02c34', '#6a1220', '#36060f'],
+}
+/** Units of a picture: a symbol, and room for its edge. */
+const ROOM = 108
+const ON_PLATE = 0.76
+const INK = '#1c0b06'
+
+/** @param {Paint} paint @param {string[]} enamel */
+const plate = (paint, enamel) => {
+  shape(paint, circle(49), down(paint, ['#fff3c9', '#d9a441', '#7a4d10', '#e5b04c'], -49, 49), INK, 2)
+  shape(paint, circle(43), down(paint, ['#6d4610', '#f3ca6b'], -43, 43))
+  shape(paint, circle(41), ball(paint, enamel, 52))
+  around(paint, 24, () => shape(paint, circle(1.3, 0, -46), 'rgba(255,248,220,.85)'))
+}
+
+/**
+ * What is drawn, as one piece: an edge of ink around it, light from the upper left and shade at the lower right, within
+ * its outline.
+ * @param {Paint} paint @param {number} size @param {(paint: Paint) => void} draw
+ */
+const relief = (paint, size, draw) => {
+  const scale = paint.getTransform().a
+  const layer = () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = Math.ceil(size * scale)
+    return { canvas, paint: /** @type {Paint} */ (canvas.getContext('2d')) }
+  }
+  const [piece, edge] = [layer(), layer()]
+  const wide = piece.canvas.width / ROOM
+  piece.paint.setTransform(wide, 0, 0, wide, piece.canvas.width / 2, piece.canvas.width / 2)
+  draw(piece.paint)
+  piece.paint.setTransform(wide, 0, 0, wide, piece.canvas.width / 2, piece.canvas.width / 2)
+  piece.paint.globalCompositeOperation = 'source-atop'
+  const light = piece.paint.createLinearGradient(-32, -42, 30, 46)
+  light.addColorStop(0, 'rgba(255,255,255,.42)')
+  light.addColorStop(0.4, 'rgba(255,255,255,0)')
+  light.addColorStop(0.62, 'rgba(10,4,20,0)')
+  light.addColorStop(1, 'rgba(10,4,20,.5)')
+  piece.paint.fillStyle = light
+  piece.paint.fillRect(-54, -54, 108, 108)
+
+  edge.paint.drawImage(piece.canvas, 0, 0)
+  edge.paint.globalCompositeOperation = 'source-in'
+  edge.paint.fillStyle = INK
+  edge.paint.fillRect(0, 0, edge.canvas.width, edge.canvas.width)
+
+  paint.save()
+  paint.shadowColor = 'rgba(0,0,0,.55)'
+  paint.shadowBlur = 3 * wide
+  paint.shadowOffsetY = 3 * wide
+  paint.drawImage(edge.canvas, 0, 0, size, size)
+  paint.restore()
+  const out = (1.9 * size) / ROOM
+  for (let at = 0; at < 12; at++) {
+    const turn = (at * Math.PI) / 6
+    paint.drawImage(edge.canvas, Math.cos(turn) * out, Math.sin(turn) * out, size, size)
+  }
+  paint.drawImage(piece.canvas, 0, 0, size, size)
+}
 /** Kept pictures of the ten symbols. */
 export const symbolPicture = keptDrawings((paint, key, size) => {
-  paint.translate(size / 2, size / 2)
-  paint.scale(size / 108, size / 108)
-  DRAWINGS[key]?.(paint)
+  const enamel = PLATES[key]
+  if (enamel) relief(paint, size, (piece) => plate(piece, enamel))
+  relief(paint, size, (piece) => {
+    piece.scale(enamel ? ON_PLATE : 0.96, enamel ? ON_PLATE : 0.96)
+    DRAWINGS[key]?.(piece)
+  })
 })
