@@ -4,6 +4,7 @@ import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
 import { rove } from './kit/roving.js'
+import { keptChips } from './kit/session.js'
 import { sound } from './kit/sound.js'
 import { openSpots, returnsTable } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -37,6 +38,7 @@ export const start = async () => {
     say: table.say,
     calm: table.calm,
     isBusy: table.isBusy,
+    kept: keptChips,
     name: '开奖',
     play: () => void draw(),
   })

@@ -5,6 +5,7 @@ import { h } from './kit/dom.js'
 import { stilled, wait } from './kit/motion.js'
 import { beadOfResult, newest } from './kit/results.js'
 import { HANDS, SIDES, openRoads } from './kit/roadMap.js'
+import { keptChips } from './kit/session.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -120,6 +121,7 @@ export const start = async () => {
     say: table.say,
     calm: table.calm,
     isBusy: table.isBusy,
+    kept: keptChips,
     name: look.play,
     play: () => void play(),
   })

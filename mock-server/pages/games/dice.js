@@ -2,6 +2,7 @@ import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { chance, still, wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
+import { keptChips } from './kit/session.js'
 import { sound } from './kit/sound.js'
 import { openSpots, returnsTable } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -55,6 +56,7 @@ export const start = async () => {
     say: table.say,
     calm: table.calm,
     isBusy: table.isBusy,
+    kept: keptChips,
     name: '开奖',
     play: () => void draw(),
   })

@@ -3,6 +3,7 @@ import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
 import { rove } from './kit/roving.js'
+import { keptChips } from './kit/session.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -69,6 +70,7 @@ export const start = async () => {
     say: table.say,
     calm: table.calm,
     isBusy: table.isBusy,
+    kept: keptChips,
     name: '转动',
     play: () => void spin(),
   })

@@ -7,8 +7,9 @@ import { rouletteEngine } from '../../../mock-server/src/modules/play/games/roul
 
 const CHIP = 1_000
 
-const boardOf = (spots: never[]) => {
+const boardOf = (spots: never[], lying: [string, number][] = []) => {
   const say = vi.fn()
+  const kept = { read: () => lying, write: vi.fn() }
   const options = {
     chip: () => CHIP,
     least: 100,
@@ -18,8 +19,9 @@ const boardOf = (spots: never[]) => {
     isBusy: () => false,
     name: '发牌',
     play: () => {},
+    kept,
   }
-  return { board: openSpots({ spots, ...options }), say }
+  return { board: openSpots({ spots, ...options }), say, kept }
 }
 
 test('what was said of a missing stake is done when a chip is laid: that is named instead', () => {
@@ -115,4 +117,18 @@ test('what a table of dice gives back stands beside each of its spots', () => {
   const rows = [...returnsTable(spots).querySelectorAll('tr')].map((row) => row.textContent)
   expect(rows.slice(0, 3)).toEqual(['注项赔率返还率', '两面1 赔 197.2%', '和值 3、181 赔 206.396%'])
   expect(rows.length).toBeLessThan(spots.length)
+})
+
+test('what lay on the table lies there again after a look at another page, until it is played', () => {
+  const { spots } = rouletteEngine.setting as { spots: never[] }
+  const { board, kept } = boardOf(spots, [
+    ['red', 3_000],
+    ['gone', 1_000],
+  ])
+  board.board('外围', 'row')
+  board.refresh()
+  expect(board.sum()).toBe(3_000)
+  expect(kept.write).toHaveBeenLastCalledWith([['red', 3_000]])
+  expect(board.bets()).toEqual([{ on: 'red', stake: '30.00' }])
+  expect(kept.write).toHaveBeenLastCalledWith([])
 })

@@ -258,3 +258,20 @@ test('on a low phone a tap beside the middle of a number is its own and told; on
   await expect(turn).toBeInViewport({ ratio: 1 })
   expect((await number.boundingBox())!.height).toBeGreaterThan(30)
 })
+
+test('chips that lie unplayed lie there again after a look at the proof, and for who left the game', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  const frame = await atBaccarat(page)
+  await frame.getByRole('button', { name: /^庄 1 赔/ }).click()
+  const lying = frame.getByRole('button', { name: /^庄 1 赔.*已下 10 元/ })
+  await frame.getByRole('button', { name: '更多' }).click()
+  await frame.getByRole('button', { name: '公平验证' }).click()
+  await frame.getByRole('link', { name: '返回游戏' }).click()
+  await expect(lying).toBeVisible()
+  await page.goto('/')
+  await atBaccarat(page)
+  await expect(lying).toBeVisible()
+})

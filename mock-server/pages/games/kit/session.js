@@ -21,6 +21,30 @@ export const fragment = token ? `#play=${token}` : ''
 export const venueCode = code
 export const gameCode = game
 
+const CHIPS = `chips:${code}:${game}`
+/** Whose chips: another member at this window finds an empty table. */
+const owner = () => localStorage.getItem('userId') ?? token
+/** What lies on a table and isn't played yet, by spot: it outlasts a look at another page. */
+export const keptChips = {
+  /** @returns {[string, number][]} */
+  read: () => {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(CHIPS) ?? '{}')
+      return kept.owner === owner() ? kept.laid : []
+    } catch {
+      return []
+    }
+  },
+  /** @param {[string, number][]} laid */
+  write: (laid) => {
+    try {
+      sessionStorage.setItem(CHIPS, JSON.stringify({ owner: owner(), laid }))
+    } catch {
+      // Without storage they lie as long as the page.
+    }
+  },
+}
+
 /** 16 hex digits; works without a secure context, unlike randomUUID. */
 export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -44,10 +44,11 @@ export const returnsTable = (spots) =>
  * @param {() => boolean} options.isBusy
  * @param {string} options.name of what plays
  * @param {() => void} options.play
+ * @param {typeof import('./session.js').keptChips} options.kept
  */
-export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, play }) => {
+export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, play, kept }) => {
   /** @type {Map<string, number>} */
-  const laid = new Map()
+  const laid = new Map(kept.read().filter(([on]) => spots.some((spot) => spot.on === on)))
   /** @type {Map<string, number>} */
   let last = new Map()
   /** What lay before each step since the last round. @type {Map<string, number>[]} */
@@ -106,6 +107,7 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
       ...(mayRepeat ? [h('span', {}, `再投并${name}`), h('small', {}, ` ¥${short(all(last))}`)] : [name]),
     )
     figure.classList.toggle('empty', laid.size === 0 && last.size === 0)
+    kept.write([...laid])
   }
   const unmark = () => {
     back = undefined
@@ -193,6 +195,8 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
     /** What lies, or what lay in the last round when nothing does. */
     bets: () => {
       if (laid.size === 0) repeat()
+      // From now on they are a bet.
+      kept.write([])
       return [...laid].map(([on, cents]) => ({ on, stake: toYuan(cents) }))
     },
     /** @param {TableOutcome} outcome of what was laid */
