@@ -7,7 +7,7 @@ import { keptChips } from './kit/session.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
-import { colourOf, newWheel } from './kit/wheel.js'
+import { colourOf, coveredBy, newWheel } from './kit/wheel.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').RouletteOutcome & import('@app/contract/play/outcomes').TableOutcome} RouletteOutcome
@@ -103,9 +103,26 @@ export const start = async () => {
     const button = /** @type {HTMLElement} */ (cloth.querySelector(`.on-${CSS.escape(spot.on)}`))
     const { x, y, sx = 1, sy = 1 } = placeOf(spot)
     button.style.cssText = `--x:${x};--y:${y};--sx:${sx};--sy:${sy}`
-    button.title = `${spot.label} ${spot.pays}`
+    const covers = coveredBy(spot)
+    button.title = `${spot.label} ${spot.pays}${covers.length > 1 ? `，${covers.length} 个号码` : ''}`
+    button.dataset.covers = covers.length > 1 ? covers.join(' ') : ''
     if (spot.group === '单号') button.classList.add(colourOf(Number(spot.label)))
   }
+  /** What a bet covers is lit while it is pointed at, goes to by keys, or was just laid. @param {EventTarget | null} target */
+  const light = (target) => {
+    const covers = target instanceof Element ? target.closest('.spot')?.getAttribute('data-covers') : ''
+    const numbers = new Set(covers?.split(' '))
+    for (const each of cloth.querySelectorAll('.straight .spot'))
+      each.classList.toggle('covered', numbers.has(each.querySelector('strong')?.textContent ?? ''))
+  }
+  for (const [name, isOn] of Object.entries({
+    pointerover: true,
+    pointerout: false,
+    focusin: true,
+    focusout: false,
+    click: true,
+  }))
+    cloth.addEventListener(name, ({ target }) => light(isOn ? target : null))
   for (const group of cloth.children) if (group instanceof HTMLElement) rove(group)
 
   table.stage.classList.add('roulette-stage')
@@ -133,6 +150,7 @@ export const start = async () => {
       last.className = 'last'
       sound.tick()
       table.stage.classList.add('turning')
+      light(null)
       await wheel.spin(outcome.number)
       sound.stop()
       await wait(SEEN_MS)

@@ -1,6 +1,7 @@
 import type { SpreadSetting, TableOutcome } from '@app/contract/play/outcomes'
 import { expect, test, vi } from 'vitest'
 import { openSpots, returnsTable } from '../../../mock-server/pages/games/kit/spots.js'
+import { coveredBy } from '../../../mock-server/pages/games/kit/wheel.js'
 import { diceEngine } from '../../../mock-server/src/modules/play/games/dice.ts'
 import { dragonEngine } from '../../../mock-server/src/modules/play/games/dragon.ts'
 import { rouletteEngine } from '../../../mock-server/src/modules/play/games/roulette.ts'
@@ -131,4 +132,21 @@ test('what lay on the table lies there again after a look at another page, until
   expect(kept.write).toHaveBeenLastCalledWith([['red', 3_000]])
   expect(board.bets()).toEqual([{ on: 'red', stake: '30.00' }])
   expect(kept.write).toHaveBeenLastCalledWith([])
+})
+
+test('what a bet on the wheel is said to cover is what it pays for', () => {
+  const { spots } = rouletteEngine.setting as { spots: { on: string; label: string; group: string }[] }
+  for (const spot of spots)
+    for (const number of [0, 1, 9, 17, 18, 19, 36]) {
+      const random = { next: () => (number + 0.5) / 37 } as never
+      const { outcome } = rouletteEngine.play(
+        { kind: 'spread', bets: [{ on: spot.on, stake: '10.00' }] },
+        random,
+      )
+      expect([spot.on, number, coveredBy(spot).includes(number)]).toEqual([
+        spot.on,
+        number,
+        (outcome as TableOutcome).won.includes(spot.on),
+      ])
+    }
 })

@@ -13,6 +13,25 @@ const [OUTER, INNER, RAIL, REST] = [92, 62, 96, 70]
 export const colourOf = (number) =>
   number === 0 ? 'green' : POCKETS.indexOf(number) % 2 === 1 ? 'red' : 'black'
 
+/** Which numbers a spot pays for. @param {{ on: string, label: string, group: string }} spot */
+export const coveredBy = ({ on, label, group }) => {
+  if (group !== '外围') return label.split('/').map(Number)
+  const at = Number(on.at(-1))
+  /** @type {Record<string, (number: number) => boolean>} */
+  const tests = {
+    red: (number) => colourOf(number) === 'red',
+    black: (number) => colourOf(number) === 'black',
+    even: (number) => number % 2 === 0,
+    odd: (number) => number % 2 === 1,
+    low: (number) => number <= 18,
+    high: (number) => number > 18,
+    dozen: (number) => Math.ceil(number / 12) === at,
+    column: (number) => number % 3 === at % 3,
+  }
+  const pays = tests[on.replace(/\d$/, '')]
+  return Array.from({ length: 36 }, (_, of) => of + 1).filter((number) => pays?.(number))
+}
+
 /** @param {number} degrees @param {number} radius */
 const at = (degrees, radius) => {
   const angle = ((degrees - 90) * Math.PI) / 180
