@@ -36,7 +36,7 @@ export interface SportState {
   system: string
   /** What the server or the feed said about an entry since it was selected. */
   marks: Record<string, RefusalReason>
-  /** What came back of a bet that was refused after it had been paid, in yuan. */
+  /** What came back of a bet that was refused, in yuan: 0.00 where it had not been paid. */
   refunds: Record<string, string>
   /** The price and the line that the player knew before they moved. */
   was: Record<string, { r: string; line: number | null }>

@@ -10,10 +10,13 @@ export interface Said {
   reason: RefusalReason | null
 }
 
+/** What came back of a bet that was refused before it was paid. */
+export const NOTHING_PAID = '0.00'
+
 /** What it means to the entries that it came from: one that is accepted stays until its ticket is told, and leaves with it. */
 export const takenAs = (keys: string[], { ticket_id, active, reason }: Said) =>
   active === 'refused'
-    ? ticketRefused({ keys, ticket_id, reason: reason ?? 'closed' })
+    ? ticketRefused({ keys, ticket_id, reason: reason ?? 'closed', refund: NOTHING_PAID })
     : ticketWaits({ keys, ticket_id })
 
 /** The same of a bet of an earlier page, which nobody looks at: what was accepted leaves at once. */

@@ -4,8 +4,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
+import type { RefusalReason } from '@app/contract/sport/reasons'
 import { openLiveBoard } from '../../board/liveBoard.ts'
 import { sportSlice } from '../../sport.slice.ts'
+import { takenAs } from '../../tickets/taken.ts'
 import { entryFor } from '../entry.data.ts'
 import { PLACE_FORM } from '../place/place.rules.ts'
 import { refOf } from '../slip.rules.ts'
@@ -24,11 +26,22 @@ const view = {
 }
 
 /** Too little was typed on it as a bet of its own. */
-const open = (isInSeries: boolean, { max = view.max, refund = '', balance = '800.00', stake = '5' } = {}) => {
+const open = (
+  isInSeries: boolean,
+  {
+    max = view.max,
+    refund = '',
+    said = undefined as RefusalReason | undefined,
+    balance = '800.00',
+    stake = '5',
+  } = {},
+) => {
   const store = configureStore({ reducer: combineSlices(sportSlice) })
   store.dispatch(sportSlice.actions.stakeTyped({ key: entryKey(entry), stake }))
   const refused = { keys: [entryKey(entry)], ticket_id: 't', reason: 'dangerousBall' as const }
   if (refund) store.dispatch(sportSlice.actions.ticketRefused({ ...refused, refund }))
+  const answer = { ticket_id: '', active: 'refused' as const, reason: said ?? null }
+  if (said) store.dispatch(takenAs([entryKey(entry)], answer))
   render(
     <MantineProvider env="test">
       <Provider store={store}>
@@ -61,6 +74,16 @@ test('a leg says nothing of a stake of its own, but that its match takes no more
 
 test('a bet that a goal refused says that it doesn’t stand and that its stake came back', () => {
   expect(open(false, { refund: '50.00' })).toBe('危险球，投注未成立，¥50 已退回')
+})
+
+test('a bet that was refused at once says that nothing was paid, why, and what to do', () => {
+  const refused = (said: RefusalReason) => {
+    cleanup()
+    return open(false, { said, stake: '50' })
+  }
+  expect(refused('suspended')).toBe('未扣款：盘口暂停，恢复后可投')
+  expect(refused('ownStake')).toBe('未扣款：超过您自设的投注限额，请减少金额')
+  expect(refused('oddsChanged')).toBe('未扣款：赔率已变化，请确认')
 })
 
 test('Enter in the field is a press of the button; held it is none', () => {

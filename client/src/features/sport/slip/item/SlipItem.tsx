@@ -35,6 +35,7 @@ import { StakeField } from '../stake/StakeField.tsx'
 import { LegMatch, LegStanding, Market, Match } from './Where.tsx'
 import { Money } from '../../../../ui/Money/Money.tsx'
 import { Sums } from '../../tickets/Sums.tsx'
+import { NOTHING_PAID } from '../../tickets/taken.ts'
 
 const { entryRemoved } = sportSlice.actions
 
@@ -84,7 +85,8 @@ export const SlipItem = memo((props: Props) => {
   // Its stake has left the balance already: what is left of that is no limit of it. A series has a stake of its own.
   const isUnstaked = isWaiting || (isInSeries && !usedUp(look.limits))
   const stakeProblem = isUnstaked ? undefined : look.stakeProblem
-  const reason = refund || mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? stakeProblem)
+  const isBack = refund !== undefined && refund !== NOTHING_PAID
+  const reason = isBack || mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? stakeProblem)
   const cut = isInSeries || isWaiting ? undefined : look.cut
   const label = entryLabel(entry, literal)
   const lineOf = (at: number | null) =>
@@ -102,7 +104,7 @@ export const SlipItem = memo((props: Props) => {
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
   const wordsOf = (why: RefusalReason) => {
-    if (why === mark && refund)
+    if (why === mark && isBack)
       return t('refunded', { reason: t(`reason_${why}`), amount: prizeText(refund) })
     const shortCents =
       (k === undefined ? 0 : quote(k, oddsType, typedCents(stake)).riskCents) - toCents(balance ?? '0.00')
@@ -125,7 +127,11 @@ export const SlipItem = memo((props: Props) => {
     >
       {/* An arrow beside the price says which way it went. */}
       {!(reason === 'oddsChanged' && moved) && <Icon name="warning" size={14} />}
-      {reason ? wordsOf(reason) : cut && says(cut, look.limits, look.real)}
+      {reason
+        ? reason === mark && refund === NOTHING_PAID
+          ? t('notPaid', { reason: wordsOf(reason) })
+          : wordsOf(reason)
+        : cut && says(cut, look.limits, look.real)}
     </span>
   )
   const mostCents =
