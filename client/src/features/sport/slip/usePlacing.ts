@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
+import type { RefusalReason } from '@app/contract/sport/reasons'
 import { systemBy } from '@app/contract/sport/slip/system'
 import { isTrouble, reasonOf } from '../../../api/failure.ts'
 import { useSportText } from '../text.ts'
@@ -10,6 +11,7 @@ import { loadTicketCard } from '../tickets/Receipts.tsx'
 import { takenAs } from '../tickets/taken.ts'
 import type { Said } from '../tickets/taken.ts'
 import { movesOf, refOf, typedCents } from './slip.rules.ts'
+import type { EntryView, Move } from './slip.rules.ts'
 import { useBetMutation, useBetParlayMutation, useBetSystemMutation } from '../sport.api.ts'
 
 const { entryRemoved, marked, repriced } = sportSlice.actions
@@ -20,6 +22,18 @@ const offered = ({ slip }: Shown): string =>
     .filter((entry) => !isPending(entry))
     .map(entryKey)
     .join()
+
+/** The legs that a refusal of their series is about: those that moved, or can't be bet on; none where it is about all of it. */
+const legsOf = (
+  reason: RefusalReason | null,
+  moves: readonly Move[],
+  keys: readonly string[],
+  views: readonly EntryView[],
+): string[] => {
+  if (reason === 'oddsChanged') return moves.map(({ key }) => key)
+  if (reason !== 'suspended' && reason !== 'closed') return []
+  return keys.filter((_, at) => views[at] && views[at].active !== 'open')
+}
 
 /** Places what the slip holds; every entry is told its own outcome. */
 export const usePlacing = () => {
@@ -59,12 +73,9 @@ export const usePlacing = () => {
     const moves = movesOf(slip, answer.entries)
     if (answer.ticket.active !== 'refused') return take(slip.entries.map(entryKey), answer.ticket)
     dispatch(repriced(moves))
-    // Only the legs that moved say so; any other reason is the whole series'.
-    const moved = moves.map(({ key }) => key)
-    take(
-      answer.ticket.reason === 'oddsChanged' && moved.length ? moved : slip.entries.map(entryKey),
-      answer.ticket,
-    )
+    const keys = slip.entries.map(entryKey)
+    const own = legsOf(answer.ticket.reason, moves, keys, answer.entries)
+    take(own.length > 0 ? own : keys, answer.ticket)
   }
 
   return {

@@ -128,7 +128,7 @@ export const SlipItem = memo((props: Props) => {
       {/* An arrow beside the price says which way it went. */}
       {!(reason === 'oddsChanged' && moved) && <Icon name="warning" size={14} />}
       {reason
-        ? reason === mark && refund === NOTHING_PAID
+        ? mark && refund === NOTHING_PAID
           ? t('notPaid', { reason: wordsOf(reason) })
           : wordsOf(reason)
         : cut && says(cut, look.limits, look.real)}
