@@ -60,7 +60,7 @@ test('a table of drawn numbers counts its draws of the day and shows which side 
   ).toBeVisible()
 })
 
-test('all of a table of drawn numbers is bet on with the phone held sideways; a large desk shows what one bet beside it', async ({
+test('all of a table of drawn numbers is bet on with a low phone, held sideways or not; a large desk shows what one bet beside it', async ({
   page,
   enterAs,
 }) => {
@@ -71,6 +71,9 @@ test('all of a table of drawn numbers is bet on with the phone held sideways; a 
   await frame.getByRole('link', { name: /云锦双面盘/ }).click()
   const last = frame.getByRole('group', { name: '第五球' }).getByRole('button').last()
   await expect(last).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 844, height: 390 })
   await last.click()
   await frame.getByRole('button', { name: '开奖', exact: true }).click()
   await page.setViewportSize({ width: 1920, height: 1080 })
