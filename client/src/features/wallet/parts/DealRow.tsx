@@ -7,13 +7,20 @@ import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import { DEAL_TONES, placeOf } from '../deals.rules.ts'
 import css from '../record.module.css'
 
+interface Props {
+  deal: DealRecord
+  /** The line above it names the game. */
+  isOfRun?: boolean
+  onOpen: (deal: DealRecord) => void
+}
+
 /** A line of the record; it opens its details. Only what isn't done says how it stands. */
-export const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: DealRecord) => void }) => (
+export const DealRow = ({ deal, isOfRun = false, onOpen }: Props) => (
   <button type="button" className={css.row} onClick={() => onOpen(deal)}>
     <time>{minuteText(deal.createdAt)}</time>
     <span className={css.kind}>
       <strong>{deal.typeName}</strong>
-      <small>{placeOf(deal)}</small>
+      {!isOfRun && <small>{placeOf(deal)}</small>}
     </span>
     <span className={css.order}>{deal.orderNo}</span>
     {deal.status === 'success' ? (

@@ -36,7 +36,7 @@ export const RunRow = ({ run: { rounds, cents }, onOpen }: Props) => {
         </span>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
       </button>
-      {isOpen && <DealParts deals={rounds} onOpen={onOpen} />}
+      {isOpen && <DealParts deals={rounds} areOfRun onOpen={onOpen} />}
     </>
   )
 }
