@@ -6,8 +6,8 @@ const BASE_SHEETS = ['baseline', 'global']
 /** A component's class names: where they are bundled, its sheet is needed, and the sheets of what it is made of came before. */
 const CLASS_NAMES = /@mantine\/core\/esm\/.+\/(\w+)\.module\.mjs$/
 
-/** What writes the theme's variables into the page: index.html has them already (firstPaint.mjs). */
-const VARIABLES = /MantineCssVariables\.mjs$/
+/** What writes the theme's variables into the page, Mantine's and our own: index.html has them already (firstPaint.mjs). */
+const VARIABLES = /MantineCssVariables\.mjs$|theme\/variables\.ts$/
 const NO_VARIABLES = '\0no-variables'
 
 const sheet = (name) => `import '@mantine/core/styles/${name}.layer.css'`
@@ -22,7 +22,7 @@ export const mantineStyles = () => ({
   enforce: 'pre',
   resolveId: (id) => (id === ALL ? BASE : VARIABLES.test(id) ? NO_VARIABLES : undefined),
   load: (id) => {
-    if (id === NO_VARIABLES) return 'export const MantineCssVariables = () => null'
+    if (id === NO_VARIABLES) return 'export const MantineCssVariables = () => null, resolver = undefined'
     return id === BASE ? BASE_SHEETS.map(sheet).join('\n') : undefined
   },
   transform(code, id) {
