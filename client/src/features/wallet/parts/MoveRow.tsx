@@ -44,8 +44,7 @@ export const MoveRow = ({ move, onOpen }: Props) => {
       >
         <time>{minuteText(first.createdAt)}</time>
         <span>
-          <Route move={move} />
-          {!isOne && <small>{t('dealsOf', { count: deals.length })}</small>}
+          <Route move={move} /> {!isOne && <small>{t('dealsOf', { count: deals.length })}</small>}
         </span>
         <span className={css.amount}>
           <Money yuan={fromCents(cents)} />
