@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { readAmount } from '../lib/text/amount.ts'
-import { useAmountInput } from './useAmountInput.ts'
+import { useAmountInput } from './useAmountInput.tsx'
 
 const openField = (isWhole = false) => {
   const { result, unmount } = renderHook(() => {
@@ -47,6 +47,23 @@ test.each([
   expect(field.value()).toBe(value)
   if (value === '') expect(field.words()).toContain(`没有填入“${text}”`)
   else expect(field.words()).toBeNull()
+})
+
+test('commas between thousands are meant, and so is what is pasted after a refusal', () => {
+  const field = openField()
+  field.type('1,00')
+  expect(field.words()).toContain('没有填入“,”')
+  field.type('0')
+  expect(field.value()).toBe('1000')
+  expect(field.words()).toBeNull()
+  field.pick('')
+  field.paste('-5')
+  field.paste('¥1,000.00')
+  expect(field.value()).toBe('1000.00')
+  expect(field.words()).toBeNull()
+  field.pick('')
+  field.type('abc')
+  expect(field.words()).toContain('没有填入“abc”')
 })
 
 test('minutes are whole: what would be another number is told', () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
 import { stripCents } from '../../lib/text/amount.ts'
 import { uppercaseAmount } from '../../lib/text/uppercaseAmount.ts'
-import { useAmountInput } from '../useAmountInput.ts'
+import { useAmountInput } from '../useAmountInput.tsx'
 import css from './AmountField.module.css'
 
 interface Props {

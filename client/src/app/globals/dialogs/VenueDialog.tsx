@@ -11,7 +11,7 @@ import { useVenueTransferMutation } from '../../../features/wallet/wallet.api.ts
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { balanceText, stripCents } from '../../../lib/text/amount.ts'
 import { bus, type VenueEntry } from '../../../lib/bus.ts'
-import { useAmountInput } from '../../../ui/useAmountInput.ts'
+import { useAmountInput } from '../../../ui/useAmountInput.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'

@@ -6,6 +6,10 @@ import { halfWidth } from '../lib/text/typed.ts'
 
 /** More of what was refused isn't repeated. */
 const NAMED_MAX = 14
+/** What a comma between thousands stands behind, and what follows it. */
+const COMMA = /^[,，]$/
+const LEADING = /^\d{1,3}$/
+const GROUP = /^\d{3}$/
 const WHOLE = /^\d*$/
 
 const readWhole = (text: string): string | undefined => {
@@ -24,6 +28,8 @@ interface Refused {
   /** The value that it didn't change. */
   value: string
   what: string
+  /** What stood there then. */
+  since: string
   /** It may be what a number lacks that is still typed. */
   isKey: boolean
   isTypedOn: boolean
@@ -38,12 +44,15 @@ export const useAmountInput = (value: string, onChange: (amount: string) => void
     const amount = isWhole ? readWhole(text) : readAmount(text)
     if (amount === undefined) {
       const key = putInto(value, text)
-      setRefused({ value, what: key || text, isKey: Boolean(key), isTypedOn: false })
+      const isKey = key?.length === 1
+      const before = isKey && told?.isKey ? told.what : ''
+      setRefused({ value, what: before + (key || text), since: value, isKey, isTypedOn: false })
       return
     }
-    setRefused(
-      told?.isKey && amount.startsWith(value) ? { ...told, value: amount, isTypedOn: true } : undefined,
-    )
+    const isGrouped =
+      told && COMMA.test(told.what) && LEADING.test(told.since) && GROUP.test(amount.slice(told.since.length))
+    const isLacking = told?.isKey && amount.startsWith(value) && !isGrouped
+    setRefused(isLacking ? { ...told, value: amount, isTypedOn: true } : undefined)
     onChange(amount)
   }
   const named = told && (told.what.length > NAMED_MAX ? `${told.what.slice(0, NAMED_MAX)}…` : told.what)
@@ -53,8 +62,16 @@ export const useAmountInput = (value: string, onChange: (amount: string) => void
       : isWhole
         ? t('wholeRefused', { what: named })
         : t('amountRefused', { what: named, digits: AMOUNT_MAX_LENGTH, decimals: AMOUNT_DECIMALS })
-  /** With what else is wrong: it stands back only for what was just refused. */
+  /** With what else is wrong: alone only as long as nothing was typed on. */
   const wordsBeside = (error?: ReactNode): ReactNode =>
-    told?.isTypedOn ? (error ?? words) : (words ?? error)
+    error && words && told?.isTypedOn ? (
+      <>
+        {error}
+        <br />
+        {words}
+      </>
+    ) : (
+      (words ?? error)
+    )
   return { type, words, wordsBeside }
 }
