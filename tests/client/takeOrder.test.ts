@@ -3,9 +3,9 @@ import { entryKey } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import { afterEach, expect, test } from 'vitest'
 import { createStore, rootReducer } from '../../client/src/app/store.ts'
-import { takeOrder } from '../../client/src/app/orders/takeOrder.ts'
+import { loseOrder, takeOrder } from '../../client/src/app/orders/takeOrder.ts'
 import { sportOf, type SportRoot, sportSlice } from '../../client/src/features/sport/sport.slice.ts'
-import type { OrderDone } from '../../client/src/lib/bus.ts'
+import type { OrderDone, OrderNews } from '../../client/src/lib/bus.ts'
 import { stored } from '../../client/src/lib/device/storage.ts'
 import { entryFor } from '../../client/src/features/sport/slip/entry.data.ts'
 
@@ -61,4 +61,17 @@ test('a parlay of an earlier page leaves the slip as a whole; an order of anothe
   const ticket = { ticket_id: '902', active: 'accepted', reason: null }
   takeOrder(store, order('bet_parlay', ['1', '2'], { ticket }))
   expect(standing(store)).toEqual({ left: [], placed: ['902'], marks: {} })
+})
+
+test('of a bet whose answer was lost the slip says what is known at the bet itself, of a series once', () => {
+  const lost = (method: string, gameIds: readonly string[], news: OrderNews) => {
+    const store = slipOf(['1', '2'])
+    loseOrder(store, order(method, gameIds, null), news)
+    return sportOf(store.getState() as SportRoot).lost
+  }
+  const [one, two] = ['1', '2'].map((hgid) => entryKey(entryFor({ hgid })))
+  expect(lost('bet', ['1', '2', '9'], 'never')).toEqual({ [one!]: 'never', [two!]: 'never' })
+  expect(lost('bet_parlay', ['1', '2'], 'unknown')).toEqual({ [one!]: 'unknown' })
+  expect(lost('bet', ['1'], 'before')).toEqual({})
+  expect(lost('cash_out', [], 'never')).toEqual({})
 })

@@ -27,10 +27,14 @@ export const watchOrders = (store: AppStore): (() => void) => {
   const teller = () => arriving(() => import('./tellOrder.ts'))
   const taker = () => arriving(() => import('./takeOrder.ts'))
   const endings = [
-    bus.on('ordering', () => void teller()),
+    bus.on('ordering', () => void Promise.all([teller(), taker()])),
     bus.on('orderTold', ({ order, news }) => {
       void teller().then(({ tellOrder }) => tellOrder(order, news))
-      if (news !== 'asking' && news !== 'heard') void taker().then(({ askAnew }) => askAnew(store))
+      if (news === 'asking' || news === 'heard') return
+      void taker().then(({ askAnew, loseOrder }) => {
+        loseOrder(store, order, news)
+        askAnew(store)
+      })
     }),
     bus.on('ordered', (order) => void teller().then(({ forgetTold }) => forgetTold(order))),
     bus.on('login_success', look),

@@ -21,8 +21,8 @@ import {
 } from './slip/slip.rules.ts'
 import { clearing, restored, withAside } from './slip/aside.rules.ts'
 import { only, readKept } from './kept.ts'
-import { initialState } from './sportState.ts'
-import type { SportState, Voice } from './sportState.ts'
+import { initialState, recordsOf } from './sportState.ts'
+import type { SportState, Unanswered, Voice } from './sportState.ts'
 import { sportApi } from './sport.api.ts'
 
 /** What of the slip outlives a reload; the tickets that wait are followed on. */
@@ -45,15 +45,6 @@ const withKept = (): SportState => {
   // What waits is followed on; a receipt has been seen.
   return { ...state, placed: state.placed.filter((id) => keysOf(state.slip, id).length > 0) }
 }
-
-/** What is kept beside the entries, by their keys. */
-const recordsOf = ({ stakes, marks, refunds, was, heard }: SportState): Record<string, unknown>[] => [
-  stakes,
-  marks,
-  refunds,
-  was,
-  heard,
-]
 
 const forget = (state: SportState) => {
   state.replaced = null
@@ -216,14 +207,17 @@ export const sportSlice = createSlice({
       for (const entry of entries) state.heard[entryKey(entry)] = at
     },
     marked: (state, { payload }: PayloadAction<{ key: string; mark: RefusalReason | undefined }>) => {
-      for (const record of [state.marks, state.refunds, state.was]) delete record[payload.key]
+      for (const record of [state.marks, state.refunds, state.lost, state.was]) delete record[payload.key]
       if (payload.mark) state.marks[payload.key] = payload.mark
+    },
+    /** Nobody heard what became of their bet. */
+    answerLost: (state, { payload }: PayloadAction<{ keys: string[]; news: Unanswered }>) => {
+      for (const key of payload.keys) state.lost[key] = payload.news
     },
     ticketWaits: (state, { payload }: PayloadAction<{ keys: string[]; ticket_id: string }>) => {
       state.aside = []
       for (const key of payload.keys) {
-        delete state.marks[key]
-        delete state.refunds[key]
+        for (const record of [state.marks, state.refunds, state.lost]) delete record[key]
         state.slip = markTicket(state.slip, key, { active: 'delay', ticket_id: payload.ticket_id })
       }
       if (!state.placed.includes(payload.ticket_id)) state.placed.unshift(payload.ticket_id)
@@ -246,6 +240,7 @@ export const sportSlice = createSlice({
       for (const key of payload.keys) {
         state.slip = markTicket(state.slip, key, { active: '', ticket_id: '' })
         state.marks[key] = payload.reason
+        delete state.lost[key]
       }
       // Of a series it came back once.
       const [first] = payload.keys

@@ -2,12 +2,15 @@ import type { RefusalReason } from '@app/contract/sport/reasons'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Slip } from '@app/contract/sport/slip/slip'
+import type { OrderNews } from '../../lib/bus.ts'
 import type { Favourites, Order } from './board/board.rules.ts'
 import { startFilter } from './board/filter.rules.ts'
 import type { Filter } from './board/filter.rules.ts'
 
 export const VOICES = ['all', 'goals', 'off'] as const
 export type Voice = (typeof VOICES)[number]
+
+export type Unanswered = Extract<OrderNews, 'never' | 'unknown' | 'unheard'>
 
 /** What sport holds beside the server's answers. */
 export interface SportState {
@@ -38,6 +41,8 @@ export interface SportState {
   marks: Record<string, RefusalReason>
   /** What came back of a bet that was refused, in yuan: 0.00 where it had not been paid. */
   refunds: Record<string, string>
+  /** What is known of a bet whose answer was lost, until the next press. */
+  lost: Record<string, Unanswered>
   /** The price and the line that the player knew before they moved. */
   was: Record<string, { r: string; line: number | null }>
   /** When the price of an entry was last told, by the server's clock. */
@@ -67,6 +72,7 @@ export const initialState: SportState = {
   system: '',
   marks: {},
   refunds: {},
+  lost: {},
   was: {},
   heard: {},
   placed: [],
@@ -75,3 +81,13 @@ export const initialState: SportState = {
   isAllLines: false,
   voice: 'goals',
 }
+
+/** What is kept beside the entries, by their keys. */
+export const recordsOf = (state: SportState): Record<string, unknown>[] => [
+  state.stakes,
+  state.marks,
+  state.refunds,
+  state.lost,
+  state.was,
+  state.heard,
+]

@@ -86,11 +86,11 @@ export const usePlacing = () => {
       // The picture comes after the answer: a press in between is meant for what has been placed, or hasn't seen why not.
       const isNews = Object.entries(now.marks).some(([key, mark]) => shown.marks[key] !== mark)
       if (offered(now) !== offered(shown) || isNews) return
-      const { slip, marks } = now
+      const { slip, marks, lost } = now
       for (const key of without) dispatch(entryRemoved(key))
       // The card of its receipt is there when the bet is.
       void loadTicketCard().catch(() => undefined)
-      for (const key of Object.keys(marks)) dispatch(marked({ key, mark: undefined }))
+      for (const key of Object.keys({ ...marks, ...lost })) dispatch(marked({ key, mark: undefined }))
       try {
         await (slip.mode === 'series' ? placeSeries() : placeSingles())
       } catch (error) {

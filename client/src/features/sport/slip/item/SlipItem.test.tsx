@@ -7,6 +7,7 @@ import { entryKey } from '@app/contract/sport/slip/entry'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { openLiveBoard } from '../../board/liveBoard.ts'
 import { sportSlice } from '../../sport.slice.ts'
+import type { Unanswered } from '../../sportState.ts'
 import { takenAs } from '../../tickets/taken.ts'
 import { entryFor } from '../entry.data.ts'
 import { PLACE_FORM } from '../place/place.rules.ts'
@@ -32,6 +33,7 @@ const open = (
     max = view.max,
     refund = '',
     said = undefined as RefusalReason | undefined,
+    lost = undefined as Unanswered | undefined,
     balance = '800.00',
     stake = '5',
   } = {},
@@ -42,6 +44,7 @@ const open = (
   if (refund) store.dispatch(sportSlice.actions.ticketRefused({ ...refused, refund }))
   const answer = { ticket_id: '', active: 'refused' as const, reason: said ?? null }
   if (said) store.dispatch(takenAs([entryKey(entry)], answer))
+  if (lost) store.dispatch(sportSlice.actions.answerLost({ keys: [entryKey(entry)], news: lost }))
   render(
     <MantineProvider env="test">
       <Provider store={store}>
@@ -84,6 +87,17 @@ test('a bet that was refused at once says that nothing was paid, why, and what t
   expect(refused('suspended')).toBe('未扣款：盘口暂停，恢复后可投')
   expect(refused('ownStake')).toBe('未扣款：超过您自设的投注限额，请减少金额')
   expect(refused('oddsChanged')).toBe('未扣款：赔率已变化，请确认')
+})
+
+test('a bet whose answer was lost says what is known of it, with whatever else there is to say', () => {
+  const told = (lost: Unanswered, more = {}) => {
+    cleanup()
+    return open(false, { lost, stake: '50', ...more })
+  }
+  expect(told('never')).toBe('未提交成功，资金没有变动，可重试')
+  expect(told('unknown')).toBe('结果未知，请先在未结注单中核对')
+  expect(told('never', { stake: '5' })).toMatch(/^未扣款：低于最低投注额/)
+  expect(told('unheard', { stake: '5' })).toBe('暂时无法确认结果，请先不要重复投注')
 })
 
 test('Enter in the field is a press of the button; held it is none', () => {

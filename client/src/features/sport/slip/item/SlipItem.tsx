@@ -73,6 +73,7 @@ export const SlipItem = memo((props: Props) => {
   const stake = useSelector((root: SportRoot) => sportOf(root).stakes[key] ?? '')
   const mark = useSelector((root: SportRoot) => sportOf(root).marks[key])
   const refund = useSelector((root: SportRoot) => sportOf(root).refunds[key])
+  const lost = useSelector((root: SportRoot) => sportOf(root).lost[key])
   const was = useSelector((root: SportRoot) => (mark === 'oddsChanged' ? sportOf(root).was[key] : undefined))
   // Prices of two lines are no rise or fall.
   const isOtherLine = was !== undefined && was.line !== playInfo.line
@@ -118,20 +119,22 @@ export const SlipItem = memo((props: Props) => {
         })
   }
   // It stands where else something less is said: no card grows.
-  const notice = (reason ?? cut) && (
+  const notice = (reason ?? lost ?? cut) && (
     <span
       className={css.reason}
-      data-cut={!reason || reason === 'oddsChanged' || undefined}
+      data-cut={(!reason && !lost) || reason === 'oddsChanged' || undefined}
       data-movement={reason === 'oddsChanged' ? moved : undefined}
       role={reason === 'oddsChanged' && moved === 'oddsUp' ? 'status' : 'alert'}
     >
       {/* An arrow beside the price says which way it went. */}
       {!(reason === 'oddsChanged' && moved) && <Icon name="warning" size={14} />}
-      {reason
-        ? mark && refund === NOTHING_PAID
-          ? t('notPaid', { reason: wordsOf(reason) })
-          : wordsOf(reason)
-        : cut && says(cut, look.limits, look.real)}
+      {lost && (lost !== 'never' || !reason)
+        ? t(`lost_${lost}`)
+        : reason
+          ? lost || (mark && refund === NOTHING_PAID)
+            ? t('notPaid', { reason: wordsOf(reason) })
+            : wordsOf(reason)
+          : cut && says(cut, look.limits, look.real)}
     </span>
   )
   const mostCents =
@@ -139,7 +142,7 @@ export const SlipItem = memo((props: Props) => {
   return (
     <li
       className={css.item}
-      data-invalid={(reason !== undefined && reason !== 'oddsChanged') || undefined}
+      data-invalid={(reason ? reason !== 'oddsChanged' : lost !== undefined) || undefined}
       data-halted={look.problem !== undefined || undefined}
       data-waiting={isWaiting || undefined}
       data-leg={isInSeries || undefined}
