@@ -3,7 +3,7 @@ import { useSportText } from '../../text.ts'
 import { PART_STEP } from './closing.rules.ts'
 import css from './CashOut.module.css'
 
-const MARKS = [25, 50, 75].map((value) => ({ value, label: `${value}%` }))
+const SHARES = [25, 50, 75]
 
 interface Props {
   /** Hundredths of the stake. */
@@ -15,19 +15,33 @@ interface Props {
 const PartSlider = ({ percent, onPercent }: Props) => {
   const t = useSportText()
   return (
-    <Slider
-      classNames={{ root: css.slider, markLabel: css.mark }}
-      min={PART_STEP}
-      max={100 - PART_STEP}
-      step={PART_STEP}
-      marks={MARKS}
-      value={percent}
-      onChange={onPercent}
-      // The button says it.
-      label={null}
-      thumbLabel={t('partSlider')}
-      thumbSize={24}
-    />
+    <>
+      <Slider
+        classNames={{ root: css.slider }}
+        min={PART_STEP}
+        max={100 - PART_STEP}
+        step={PART_STEP}
+        value={percent}
+        onChange={onPercent}
+        // The button says it.
+        label={null}
+        thumbLabel={t('partSlider')}
+        thumbSize={24}
+      />
+      <div role="group" aria-label={t('partSlider')} className={css.chips}>
+        {SHARES.map((share) => (
+          <button
+            key={share}
+            type="button"
+            className={css.chip}
+            aria-pressed={percent === share}
+            onClick={() => onPercent(share)}
+          >
+            {share}%
+          </button>
+        ))}
+      </div>
+    </>
   )
 }
 
