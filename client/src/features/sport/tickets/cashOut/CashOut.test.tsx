@@ -3,6 +3,8 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
+import type { RefusalReason } from '@app/contract/sport/reasons'
 import { api } from '../../../../api/api.ts'
 import { transport } from '../../../../api/send/transport.ts'
 import { sportSlice } from '../../sport.slice.ts'
@@ -15,19 +17,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The offer as it stands on an open bet; nobody answers what is sent. */
-const open = () => {
+/** The offer as it stands on an open bet; nobody answers what is sent, but for what refuses to close it. */
+const open = (reason?: RefusalReason) => {
   vi.useFakeTimers()
+  const ticket = ticketFor({})
   const bodies: string[] = []
   transport.fetch = vi.fn((_path, init) => {
     bodies.push(String(init.body))
+    if (reason && String(init.body).includes('"cash_out"')) {
+      const data = { active: 'refused', reason, amount: '90.99', balance: '900.00', ticket }
+      return Promise.resolve(Response.json({ status_code: STATUS.SUCCESS.code, data, message: '' }))
+    }
     return new Promise<Response>(() => undefined)
   })
   const store = configureStore({
     reducer: combineSlices(api, sportSlice),
     middleware: (defaults) => defaults().concat(api.middleware),
   })
-  const ticket = ticketFor({})
   const page = (amount: string) => (
     <MantineProvider env="test">
       <Provider store={store}>
@@ -108,4 +114,34 @@ test('继续持有 folds it, and it asks anew', async () => {
   press(/^确认兑现/)
   await pass(0)
   expect(taken()).toBe(0)
+})
+
+test('a press that was refused says where the bet is that nothing was closed, and what its sum became, until the next one', async () => {
+  const { taken, offer } = open('cashOutChanged')
+  press(/^兑现 ¥/)
+  await pass(1_000)
+  press(/^确认兑现/)
+  await pass(1_000)
+  const said = () => screen.queryByRole('alert')?.textContent
+  await vi.waitFor(async () => {
+    await pass(0)
+    expect(said()).toBe('未兑现：兑现金额已变化，请确认')
+  })
+  expect(taken()).toBe(1)
+  offer('90.99')
+  await pass(1_000)
+  expect(said()).toBe('未兑现：报价 ¥91.00 → ¥90.99，请再确认')
+  press(/^继续持有/)
+  press(/^兑现 ¥/)
+  expect(said()).toBeUndefined()
+})
+
+test('a part is chosen by a press on its share', async () => {
+  open()
+  press(/^兑现 ¥/)
+  press(/^部分$/)
+  await vi.waitFor(() => screen.getByRole('button', { name: '25%' }))
+  press(/^25%$/)
+  expect(screen.getByRole('button', { name: /^确认兑现/ }).textContent).toContain('25%')
+  expect(screen.getByRole('slider').ariaValueNow).toBe('25')
 })

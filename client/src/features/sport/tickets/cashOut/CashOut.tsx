@@ -9,6 +9,7 @@ import { closingOf } from './closing.rules.ts'
 import type { OnTaken } from './closing.rules.ts'
 import { CloseWays, intoSight } from './CloseWays.tsx'
 import { Net } from './Net.tsx'
+import type { Refused } from './Refusal.tsx'
 import { useTake } from './useTake.ts'
 import css from './CashOut.module.css'
 
@@ -36,11 +37,19 @@ export const CashOut = ({ offer: { amount, reason }, ticket, onTaken }: Props) =
   const [isOpen, setOpen] = useState(false)
   const [percent, setPercent] = useState(HALF)
   const panel = useId()
-  const fold = () => setOpen(false)
-  const [take, isTaking] = useTake(ticket, (...told) => {
-    fold()
-    onTaken(...told)
-  })
+  const fold = () => {
+    setOpen(false)
+    setRefused(undefined)
+  }
+  const [refused, setRefused] = useState<Refused>()
+  const [take, isTaking] = useTake(
+    ticket,
+    (...told) => {
+      fold()
+      onTaken(...told)
+    },
+    (why, paidCents) => setRefused({ reason: why, paidCents }),
+  )
   if (!amount && reason !== 'suspended')
     return reason ? <p className={css.reason}>{t(`reason_${reason}`)}</p> : null
   return (
@@ -51,7 +60,7 @@ export const CashOut = ({ offer: { amount, reason }, ticket, onTaken }: Props) =
         data-halted={!amount || undefined}
         aria-expanded={isOpen}
         aria-controls={panel}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isOpen ? fold() : setOpen(true))}
       >
         {amount ? (
           <>
@@ -66,10 +75,16 @@ export const CashOut = ({ offer: { amount, reason }, ticket, onTaken }: Props) =
       <div ref={isOpen ? intoSight : null} id={panel} hidden={!isOpen} className={css.opened}>
         {isOpen && (
           <CloseWays
-            {...{ ticket, isTaking, percent }}
+            {...{ ticket, isTaking, percent, refused }}
             offer={amount}
-            onPercent={setPercent}
-            onTake={(...sums) => void take(...sums)}
+            onPercent={(next) => {
+              setPercent(next)
+              setRefused(undefined)
+            }}
+            onTake={(...sums) => {
+              setRefused(undefined)
+              void take(...sums)
+            }}
             onKeep={fold}
           />
         )}

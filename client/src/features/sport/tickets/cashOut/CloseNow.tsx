@@ -8,6 +8,8 @@ import { CASH_OUT_MARGIN } from '@app/contract/sport/settle/cashOut'
 import { Money } from '../../../../ui/Money/Money.tsx'
 import { Figures } from '../Sums.tsx'
 import { Net } from './Net.tsx'
+import { Refusal } from './Refusal.tsx'
+import type { Refused } from './Refusal.tsx'
 import { TakeOffer } from './TakeOffer.tsx'
 import type { Taking } from './TakeOffer.tsx'
 import css from './CashOut.module.css'
@@ -17,10 +19,11 @@ interface Props extends Taking {
   offer: string
   /** How much of the stake is closed. */
   partCents: number
+  refused: Refused | undefined
 }
 
 /** What comes of closing the whole, or a part under what says how much it is, and its button: at one place for both. */
-export const CloseNow = ({ offer, partCents, children, ...taking }: PropsWithChildren<Props>) => {
+export const CloseNow = ({ offer, partCents, refused, children, ...taking }: PropsWithChildren<Props>) => {
   const t = useSportText()
   const { ticket } = taking
   const { paidCents, restCents, profitCents } = closingOf(ticket, offer, partCents)
@@ -55,7 +58,12 @@ export const CloseNow = ({ offer, partCents, children, ...taking }: PropsWithChi
           />
         )}
       </div>
-      <p className={css.closing}>{t('cashOutFee', { percent: CASH_OUT_MARGIN * 100 })}</p>
+      {/* It stands where else something less is said: the button stays where it was pressed. */}
+      {refused ? (
+        <Refusal of={refused} nowCents={paidCents} />
+      ) : (
+        <p className={css.closing}>{t('cashOutFee', { percent: CASH_OUT_MARGIN * 100 })}</p>
+      )}
       <TakeOffer {...taking} partCents={partCents} paidCents={paidCents} />
     </div>
   )

@@ -5,6 +5,8 @@ import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { hasParts, partAt } from './closing.rules.ts'
 import { CloseNow } from './CloseNow.tsx'
+import { Refusal } from './Refusal.tsx'
+import type { Refused } from './Refusal.tsx'
 import type { Taking } from './TakeOffer.tsx'
 import choice from '../../choice.module.css'
 
@@ -20,11 +22,12 @@ interface Props extends Taking {
   /** Empty while nothing is offered. */
   offer: string
   percent: number
+  refused: Refused | undefined
   onPercent: (percent: number) => void
 }
 
 /** The whole, a part or by itself at a value: one of them at a time. */
-export const CloseWays = ({ offer, percent, onPercent, ...taking }: Props) => {
+export const CloseWays = ({ offer, percent, onPercent, refused, ...taking }: Props) => {
   const t = useSportText()
   const [way, setWay] = useState<(typeof WAYS)[number]>('whole')
   const { ticket, onKeep } = taking
@@ -47,7 +50,7 @@ export const CloseWays = ({ offer, percent, onPercent, ...taking }: Props) => {
       {way !== 'auto' && offer && (
         <CloseNow
           {...taking}
-          offer={offer}
+          {...{ offer, refused }}
           partCents={isPart ? partAt(ticket, percent) : toCents(ticket.stake)}
         >
           {isPart && (
@@ -57,6 +60,7 @@ export const CloseWays = ({ offer, percent, onPercent, ...taking }: Props) => {
           )}
         </CloseNow>
       )}
+      {!offer && refused && <Refusal of={refused} nowCents={0} />}
       {way === 'auto' && (
         <Suspense fallback={<WaitingLine />}>
           <div ref={intoSight}>
