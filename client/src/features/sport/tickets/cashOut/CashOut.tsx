@@ -7,13 +7,16 @@ import { useSportText } from '../../text.ts'
 import { balanceText } from '../../../../lib/text/amount.ts'
 import { closingOf } from './closing.rules.ts'
 import type { OnTaken } from './closing.rules.ts'
-import { CloseWays, intoSight } from './CloseWays.tsx'
+import { CloseWays } from './CloseWays.tsx'
 import { Net } from './Net.tsx'
 import type { Refused } from './Refusal.tsx'
 import { useTake } from './useTake.ts'
 import css from './CashOut.module.css'
 
 const HALF = 50
+
+/** What it opens is seen whole. */
+const intoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 
 /** Where an offer will be. */
 export const OfferPlace = () => (

@@ -9,14 +9,12 @@ import { Refusal } from './Refusal.tsx'
 import type { Refused } from './Refusal.tsx'
 import type { Taking } from './TakeOffer.tsx'
 import choice from '../../choice.module.css'
+import css from './CashOut.module.css'
 
 const PartSlider = lazyPart(() => import('./PartSlider.tsx'), 'default')
 const AutoCashOut = lazyPart(() => import('./AutoCashOut.tsx'), 'default')
 
 const WAYS = ['whole', 'part', 'auto'] as const
-
-/** What a way opens is seen whole. */
-export const intoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 
 interface Props extends Taking {
   /** Empty while nothing is offered. */
@@ -26,7 +24,7 @@ interface Props extends Taking {
   onPercent: (percent: number) => void
 }
 
-/** The whole, a part or by itself at a value: one of them at a time. */
+/** The whole, a part or by itself at a value: one of them at a time; what is pressed to choose stays under the pointer. */
 export const CloseWays = ({ offer, percent, onPercent, refused, ...taking }: Props) => {
   const t = useSportText()
   const [way, setWay] = useState<(typeof WAYS)[number]>('whole')
@@ -62,10 +60,14 @@ export const CloseWays = ({ offer, percent, onPercent, refused, ...taking }: Pro
       )}
       {!offer && refused && <Refusal of={refused} nowCents={0} />}
       {way === 'auto' && (
-        <Suspense fallback={<WaitingLine />}>
-          <div ref={intoSight}>
-            <AutoCashOut ticket={ticket} offer={offer} onDone={onKeep} />
-          </div>
+        <Suspense
+          fallback={
+            <div className={css.coming}>
+              <WaitingLine />
+            </div>
+          }
+        >
+          <AutoCashOut ticket={ticket} offer={offer} onDone={onKeep} />
         </Suspense>
       )}
     </>
