@@ -1,12 +1,15 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Provider, useSelector } from 'react-redux'
 import { expect, test } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import type { RefusalReason } from '@app/contract/sport/reasons'
+import { emptyLive } from '@app/contract/sport/feed'
+import { emptySlip } from '@app/contract/sport/slip/slip'
+import { gameFor } from '../../game.data.ts'
 import { openLiveBoard } from '../../board/liveBoard.ts'
-import { sportSlice } from '../../sport.slice.ts'
+import { part, sportSlice } from '../../sport.slice.ts'
 import type { Unanswered } from '../../sportState.ts'
 import { takenAs } from '../../tickets/taken.ts'
 import { entryFor } from '../entry.data.ts'
@@ -77,6 +80,52 @@ test('a leg says nothing of a stake of its own, but that its match takes no more
 
 test('a bet that a goal refused says that it doesn’t stand and that its stake came back', () => {
   expect(open(false, { refund: '50.00' })).toBe('危险球，投注未成立，¥50 已退回')
+})
+
+test('a bet that a goal refused while it waited says the new score, and the line that it was on', () => {
+  const bet = entryFor({ wtype: 'ROU', line: 2.5, inPlay: true })
+  const keys = [entryKey(bet)]
+  const store = configureStore({ reducer: combineSlices(sportSlice) })
+  const { slipChanged, ticketRefused, told } = sportSlice.actions
+  store.dispatch(slipChanged({ ...emptySlip, entries: [bet] }))
+  store.dispatch(takenAs(keys, { ticket_id: 't', active: 'delay', reason: null }))
+  const live = openLiveBoard()
+  const stands = (sc_FT_H: number) => {
+    const games = [gameFor('1', { live: { ...emptyLive, isLive: 'Y', sc_FT_H, sc_FT_C: 1 } })]
+    const csl = { league_id: 'csl', id: 'csl', name: '', icon: '', isShow: true, isExpand: true, games }
+    live.load({ cursor: '', serverTime: sc_FT_H, total: 1, leagues: [csl] })
+  }
+  stands(1)
+  const Shown = () => {
+    const [entry] = useSelector(part('slip')).entries
+    const rest = {
+      isAlone: true,
+      isInSeries: false,
+      isLow: false,
+      isUsed: true,
+      unfit: undefined,
+      view: undefined,
+    }
+    return (
+      <SlipItem {...rest} live={live} entry={entry!} oddsType="H" onUse={() => undefined} balance="9.00" />
+    )
+  }
+  render(
+    <MantineProvider env="test">
+      <Provider store={store}>
+        <Shown />
+      </Provider>
+    </MantineProvider>,
+  )
+  act(() => {
+    stands(2)
+    store.dispatch(ticketRefused({ keys, ticket_id: 't', reason: 'dangerousBall', refund: '50.00' }))
+    const moved = { ...view, wtype: 'ROU', line: 3.5, k: '', odds: '', active: 'suspended' as const }
+    store.dispatch(told({ at: 1, views: [moved] }))
+  })
+  expect(screen.getByRole('alert').textContent).toBe('进球 2–1，投注未成立，¥50 已退回')
+  expect(screen.getByText('2.5').tagName).toBe('S')
+  expect(screen.getByText('3.5')).toBeTruthy()
 })
 
 test('a bet that was refused at once says that nothing was paid, why, and what to do', () => {

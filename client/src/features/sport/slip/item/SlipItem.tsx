@@ -32,12 +32,15 @@ import { useStakes } from '../useStakes.ts'
 import buttons from '../buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from '../stake/StakeField.tsx'
-import { LegMatch, LegStanding, Market, Match } from './Where.tsx'
+import { LegMatch, LegStanding, Market, Match, useGoalSince } from './Where.tsx'
 import { Money } from '../../../../ui/Money/Money.tsx'
 import { Sums } from '../../tickets/Sums.tsx'
 import { NOTHING_PAID } from '../../tickets/taken.ts'
 
 const { entryRemoved } = sportSlice.actions
+
+/** What was said of a bet whose line may be another one now. */
+const TELLS_WAS: readonly (RefusalReason | undefined)[] = ['oddsChanged', 'dangerousBall']
 
 interface Props {
   live: LiveBoard
@@ -74,15 +77,21 @@ export const SlipItem = memo((props: Props) => {
   const mark = useSelector((root: SportRoot) => sportOf(root).marks[key])
   const refund = useSelector((root: SportRoot) => sportOf(root).refunds[key])
   const lost = useSelector((root: SportRoot) => sportOf(root).lost[key])
-  const was = useSelector((root: SportRoot) => (mark === 'oddsChanged' ? sportOf(root).was[key] : undefined))
+  const was = useSelector((root: SportRoot) =>
+    TELLS_WAS.includes(mark) ? sportOf(root).was[key] : undefined,
+  )
   // Prices of two lines are no rise or fall.
   const isOtherLine = was !== undefined && was.line !== playInfo.line
-  const moved = isOtherLine ? undefined : movementOf(parsePrice(was?.r ?? ''), parsePrice(oddInfo.r))
+  const moved =
+    isOtherLine || mark !== 'oddsChanged'
+      ? undefined
+      : movementOf(parsePrice(was?.r ?? ''), parsePrice(oddInfo.r))
   const shifted = useMovement(parsePrice(oddInfo.r)) ?? moved
   const movement = isOtherLine ? undefined : shifted
   const look = lookAt(props.oddsType, entry, stake, view, balance)
   // What became of the bet comes before what the market does now.
   const isWaiting = isPending(entry)
+  const goal = useGoalSince(props.live, entry.gameInfo.hgid, isWaiting)
   // Its stake has left the balance already: what is left of that is no limit of it. A series has a stake of its own.
   const isUnstaked = isWaiting || (isInSeries && !usedUp(look.limits))
   const stakeProblem = isUnstaked ? undefined : look.stakeProblem
@@ -105,8 +114,9 @@ export const SlipItem = memo((props: Props) => {
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
   const wordsOf = (why: RefusalReason) => {
-    if (why === mark && isBack)
-      return t('refunded', { reason: t(`reason_${why}`), amount: prizeText(refund) })
+    const refused = why === 'dangerousBall' && goal ? t('goalFell', { score: goal }) : t(`reason_${why}`)
+    if (why === mark && isBack) return t('refunded', { reason: refused, amount: prizeText(refund) })
+    if (why === 'dangerousBall') return refused
     const shortCents =
       (k === undefined ? 0 : quote(k, oddsType, typedCents(stake)).riskCents) - toCents(balance ?? '0.00')
     if (why === 'insufficientBalance' && shortCents > 0)

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import type { OddsType } from '@app/contract/sport/codes'
 import { scoreOf } from '@app/contract/sport/feed'
@@ -38,6 +38,18 @@ export const useStanding = (live: Standings | undefined, hgid: string) => {
   const [score = '', clock] = text.split('|')
   return { score, says: score && clock ? `${score} · ${inWords(clock)}` : score }
 }
+
+/** The score that a goal made of a match after a bet on it began to wait, "2–1"; empty while there was none. */
+export const useGoalSince = (live: Standings, hgid: string, isWaiting: boolean): string => {
+  const [score = ''] = useSyncExternalStore(live.pulse.subscribe, () => standingIn(live.game(hgid))).split(
+    '|',
+  )
+  const [from, setFrom] = useState({ isWaiting: false, score: '' })
+  if (from.isWaiting !== isWaiting) setFrom({ isWaiting, score: isWaiting ? score : from.score })
+  return from.score && goalsIn(score) > goalsIn(from.score) ? score : ''
+}
+
+const goalsIn = (score: string): number => score.split('–').reduce((sum, goals) => sum + Number(goals), 0)
 
 const Standing = ({ live, hgid }: { live: LiveBoard; hgid: string }) => {
   const { says } = useStanding(live, hgid)
