@@ -113,7 +113,12 @@ test('a series has one stake and all of its legs', () => {
     [first, ''],
     [second, ''],
   ] as const
-  expect(placing('series', [[first, '']]).step).toBe('needLegs')
+  for (const seriesStake of ['', '20'])
+    expect(placing('series', [[first, '']], { seriesStake })).toMatchObject({
+      step: 'needLegs',
+      nothingTyped: true,
+      sum: { riskCents: 0, winCents: 0 },
+    })
   expect(placing('series', legs).step).toBe('needStake')
   expect(placing('series', legs, { seriesStake: '20' })).toMatchObject({
     step: 'place',

@@ -17,9 +17,10 @@ export const PLACE_FORM = 'placeBets'
  * - `deposit`: all of it costs more than there is
  * - `drop`: takes the legs out of a series that can't be bet on now, and places nothing
  * - `submitted`: all of it waits for its confirmation
+ * - `needLegs`: a series has one leg
  * - `halted`: nothing of it can be bet on now
  * - `usedUp`: nothing more may be staked on it
- * - `needLegs`, `needStake`: nothing is typed, or a series has one leg
+ * - `needStake`: nothing is typed
  * - `none`: nothing of it can be placed, and why stands above
  * - `rest`, `restAccept`: places the others, the latter at moved prices, and takes out what can't be bet on
  * - `some`: places those of several that have a stake
@@ -30,9 +31,9 @@ type Step =
   | 'deposit'
   | 'drop'
   | 'submitted'
+  | 'needLegs'
   | 'halted'
   | 'usedUp'
-  | 'needLegs'
   | 'needStake'
   | 'none'
   | 'rest'
@@ -88,7 +89,9 @@ export const placingOf = ({
     return { entry, ...lookAt(slip.oddsType, entry, stakeOf(entry), view, purse) }
   })
   const staked = looks.filter(({ entry }) => isStaked(entry))
-  const sum = isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
+  /** A single leg has no field for its stake: what was typed for more of them counts when there are more. */
+  const isShort = isSeries && !isWaiting && open.length < MIN_LEGS
+  const sum = isShort ? addQuotes([]) : isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
   const isMany = !isSeries && open.length > 1
   const halted =
     !isWaiting && (isMany || isSeries)
@@ -117,7 +120,7 @@ export const placingOf = ({
   const count = staked.filter(({ quote }) => quote.riskCents > 0).length
   const moved = open.filter((entry) => marks[entryKey(entry)] === 'oddsChanged' && !halted.includes(entry))
   const isMoved = moved.length > 0
-  const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
+  const nothingTyped = isSeries ? isShort || typedCents(seriesStake) === 0 : staked.length === 0
   const isHalted = !isSeries && (nothingTyped ? looks : staked).every((one) => one.problem)
   const isUsedUp = isSeries
     ? parlay.stakeProblem !== undefined && usedUp(parlay.limits) !== undefined
@@ -127,9 +130,10 @@ export const placingOf = ({
     // What else a press would do, at the odds of the others, is seen first, and is the next one.
     if (halted.length > 0 && isSeries) return 'drop'
     if (isWaiting) return 'submitted'
+    if (isShort) return 'needLegs'
     if (isHalted) return 'halted'
     if (isUsedUp) return 'usedUp'
-    if (nothingTyped) return isSeries && open.length < MIN_LEGS ? 'needLegs' : 'needStake'
+    if (nothingTyped) return 'needStake'
     if (problem && sum.riskCents === 0) return 'none'
     if (halted.length > 0) return isMoved ? 'restAccept' : 'rest'
     if (isMoved) return 'accept'
