@@ -50,6 +50,7 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
     ['series', toggleSeries],
   ] as const
   const view = useSlipView()
+  const refunds = useSelector(part('refunds'))
   const aside = useSelector(part('aside')).length
   const isReplaced = useSelector(part('replaced')) !== null
   const [used, setUsed] = useState('')
@@ -68,6 +69,10 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
   const decided = tickets.filter(({ ticket_id }) => waiting.includes(ticket_id))
   const until = decided.length > 0 ? Math.max(...decided.map(({ confirmAt }) => confirmAt)) : undefined
   const inUse = slip.entries.some((entry) => entryKey(entry) === used) ? used : ''
+  /** Where with the last of them nothing waits nor was refused, the rest hasn't been bet: it comes after them. */
+  const [last, setLast] = useState({ count: 0, isFirst: false })
+  if (last.count !== done.length)
+    setLast({ count: done.length, isFirst: waiting.length + Object.keys(refunds).length === 0 })
   const receipts = done.length > 0 && (
     <Receipts
       tickets={done}
@@ -126,6 +131,7 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
         )
       ) : (
         <>
+          {last.isFirst && receipts}
           {isMany && (
             <AllStakes
               viewOf={view.viewOf}
@@ -159,8 +165,7 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
               )
             })}
           </Stack>
-          {/* What is chosen now comes before what stands already. */}
-          {receipts}
+          {!last.isFirst && receipts}
           <PlaceBar
             viewOf={view.viewOf}
             series={view.series}
