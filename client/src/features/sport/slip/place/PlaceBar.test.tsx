@@ -9,12 +9,13 @@ import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../../../api/api.ts'
 import { transport } from '../../../../api/send/transport.ts'
+import type { SystemOffer } from '../slip.rules.ts'
 import { sportOf, sportSlice } from '../../sport.slice.ts'
 import { PLACE_FORM } from './place.rules.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { entryFor } from '../entry.data.ts'
 
-const { slipChanged, stakeTyped } = sportSlice.actions
+const { seriesStakeTyped, slipChanged, stakeTyped, systemChosen } = sportSlice.actions
 
 const { fetch } = transport
 afterEach(() => void (transport.fetch = fetch))
@@ -26,6 +27,7 @@ const open = (
   stake: string,
   balance: string,
   slip = { ...emptySlip, mode: 'multiple' as Slip['mode'], entries },
+  systems: SystemOffer[] = [],
 ) => {
   const staked: string[] = []
   transport.fetch = vi.fn((_path, init) => {
@@ -57,7 +59,7 @@ const open = (
               rtype,
             })}
             series={null}
-            systems={[]}
+            systems={systems}
             balance={balance}
             isCut={false}
             foot={null}
@@ -69,6 +71,7 @@ const open = (
     </MantineProvider>,
   )
   return {
+    store,
     staked,
     stakes: () => Object.values(sportOf(store.getState()).stakes),
     held: () => sportOf(store.getState()).slip.entries,
@@ -117,6 +120,17 @@ test('of a series what is suspended goes with the first press; at the odds of th
   await waitFor(() => expect(held()).toEqual(entries))
   expect(await screen.findByRole('button', { name: '请输入投注金额' })).toBeTruthy()
   expect(staked).toEqual([])
+})
+
+test('a system says how many bets it makes of how much each, grouped as every sum', () => {
+  const legs = [...entries, entryFor({ hgid: '3', home: '丁' })]
+  const offer = { code: '3串4', bets: 4, odds: '9.00', min: '10.00', max: '50000.00' }
+  const { store } = open('', '800000.00', { ...emptySlip, mode: 'series', entries: legs }, [offer])
+  act(() => {
+    store.dispatch(systemChosen('3串4'))
+    store.dispatch(seriesStakeTyped('5000'))
+  })
+  expect(screen.getByText('4 注 × ¥5,000')).toBeTruthy()
 })
 
 test('the fields of the stakes find its form', () => {

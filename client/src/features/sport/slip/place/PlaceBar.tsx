@@ -1,6 +1,8 @@
 import { type ReactNode, type Ref, Suspense, useDeferredValue, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { fromCents } from '@app/contract/kit/cents'
 import { entryKey } from '@app/contract/sport/slip/entry'
+import { prizeText } from '../../../../lib/text/amount.ts'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { useSubmit } from '../../../../ui/useSingly.ts'
@@ -95,7 +97,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
                 placing.sum.riskCents > 0 ? (
                   t('systemStake', {
                     bets: placing.bets,
-                    stake: yuanText(parlay.real),
+                    stake: prizeText(fromCents(parlay.real)),
                   })
                 ) : (
                   t('systemSum', { odds: offer.odds })
