@@ -46,14 +46,8 @@ const Keypad = ({ value, onType, onDone }: KeypadProps) => {
         <Icon name="backspace" size={20} />
       </button>
       {['4', '5', '6'].map(figure)}
-      <button
-        type="button"
-        className={css.key}
-        data-soft
-        aria-label={t('keypadClear')}
-        onClick={() => onType('')}
-      >
-        C
+      <button type="button" className={css.key} data-soft onClick={() => onType('')}>
+        {t('keypadClear')}
       </button>
       {['7', '8', '9'].map(figure)}
       <button type="button" className={css.key} data-done onClick={onDone}>
