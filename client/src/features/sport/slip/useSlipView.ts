@@ -2,6 +2,7 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/slip/entry'
+import { api } from '../../../api/api.ts'
 import { isTrouble, refusalOf } from '../../../api/failure.ts'
 import { knownOf } from './known.rules.ts'
 import { refOf } from './slip.rules.ts'
@@ -39,6 +40,12 @@ export const useSlipView = () => {
     // Each answer has a time of its own, so it is told although it says the same: a list may have said otherwise meanwhile.
     if (view) dispatch(told({ at: view.serverTime, views: view.entries }))
   }, [view, dispatch])
+  const isPurseOld = view !== undefined && purse !== undefined && view.balance !== purse.available
+  const balance = view?.balance
+  useEffect(() => {
+    // The same money was moved elsewhere: the page's head shows it, too.
+    if (isPurseOld && balance) dispatch(api.util.invalidateTags(['Balance', 'VenueBalance']))
+  }, [isPurseOld, balance, dispatch])
   return {
     /** Of the entries that stay it holds while the server is asked about one more. */
     viewOf: (gameId: string, wtype: string, w: string, rtype: string) =>

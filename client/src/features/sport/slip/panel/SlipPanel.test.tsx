@@ -1,15 +1,18 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
+import { STATUS } from '@app/contract/kit/status'
 import { api } from '../../../../api/api.ts'
+import { BALANCE_ARG, balanceApi } from '../../../../api/balance.ts'
 import { transport } from '../../../../api/send/transport.ts'
 import { openLiveBoard } from '../../board/liveBoard.ts'
+import { CHANNEL_CODE, sportApi } from '../../sport.api.ts'
 import { sportSlice } from '../../sport.slice.ts'
 import { ticketFor } from '../../tickets/ticket.data.ts'
 import { entryFor } from '../entry.data.ts'
@@ -70,4 +73,39 @@ test.each([
   const left = screen.getByRole('button', { name: /^移除 丙/ })
   const side = screen.getByRole('region', { name: '投注回执' }).compareDocumentPosition(left)
   expect(side).toBe(isRefused ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('where the slip learns another balance, the head of the page is told as well', async () => {
+  const { store } = open('slip')
+  let available = '800.00'
+  const purse = {
+    centerWalletBalance: '0.00',
+    lockMoney: '0.00',
+    walletBalance: '0.00',
+    venueBalance: '0.00',
+    autoTransfer: true,
+    usdtBalance: '0.00',
+    openBets: '0.00',
+    pendingDeposit: '0.00',
+    locks: [],
+    currency: 'CNY',
+  }
+  const answers: Record<string, object> = {
+    '/fd/api/v1/transfer/getBalance': purse,
+    '/game/api/v1/venue/balance': { channelCode: CHANNEL_CODE, balance: '0.00', currency: 'CNY' },
+    '/game/api/v1/venue/resource': { entries: [], series: null, systems: [], serverTime: 1 },
+  }
+  transport.fetch = vi.fn((path) => {
+    const isSlip = path.endsWith('resource')
+    const data = { ...answers[path], [isSlip ? 'balance' : 'available']: available }
+    return Promise.resolve(Response.json({ status_code: STATUS.SUCCESS.code, data, message: '' }))
+  })
+  const head = balanceApi.endpoints.balance
+  await act(async () => {
+    await store.dispatch(head.initiate(BALANCE_ARG))
+    await store.dispatch(sportApi.endpoints.channelBalance.initiate({ channelCode: CHANNEL_CODE }))
+  })
+  available = '700.00'
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, entries: [entryFor()] })))
+  await waitFor(() => expect(head.select(BALANCE_ARG)(store.getState()).data?.available).toBe('700.00'))
 })
