@@ -124,7 +124,7 @@ test('of a series what is suspended goes with the first press; at the odds of th
 
 test('a system says how many bets it makes of how much each, grouped as every sum', () => {
   const legs = [...entries, entryFor({ hgid: '3', home: '丁' })]
-  const offer = { code: '3串4', bets: 4, odds: '9.00', min: '10.00', max: '50000.00' }
+  const offer = { code: '3串4', sizes: [2, 3], bets: 4, odds: '9.00', min: '10.00', max: '50000.00' }
   const { store } = open('', '800000.00', { ...emptySlip, mode: 'series', entries: legs }, [offer])
   act(() => {
     store.dispatch(systemChosen('3串4'))
