@@ -44,18 +44,32 @@ const open = () => {
   return { store, around }
 }
 
+/** The head of the board beside a list of these. */
+const barOf = (leagues: (typeof premier)[] | undefined, live = openLiveBoard()) => (
+  <BoardBar
+    view={{ live, shape: leagues && { leagues, total: 0 }, isRefreshing: false, refresh: () => {} }}
+    words=""
+    onSearch={() => {}}
+    onHelp={() => {}}
+  />
+)
+
+test('a league that comes while the list is looked at takes no room of the tools', () => {
+  const { around } = open()
+  const more = ['csl', 'bun'].map((id) => ({ ...league(id, id), games: [gameFor(id)] }))
+  const room = () =>
+    screen.getByRole('list', { name: '联赛' }).closest<HTMLElement>('[data-leagues]')!.dataset
+  const { rerender } = render(around(barOf([premier, spain])))
+  expect(room()['leagues']).toBe('few')
+  rerender(around(barOf([premier, spain, ...more])))
+  expect(within(screen.getByRole('list', { name: '联赛' })).getAllByRole('button').length).toBeGreaterThan(3)
+  expect(room()['leagues']).toBe('few')
+})
+
 test('the leagues beside each other are those with matches, and stay when one of them is chosen', () => {
   const { around } = open()
   const live = openLiveBoard()
-  const bar = (leagues: (typeof premier)[] | undefined) =>
-    around(
-      <BoardBar
-        view={{ live, shape: leagues && { leagues, total: 0 }, isRefreshing: false, refresh: () => {} }}
-        words=""
-        onSearch={() => {}}
-        onHelp={() => {}}
-      />,
-    )
+  const bar = (leagues: (typeof premier)[] | undefined) => around(barOf(leagues, live))
   const names = () =>
     within(screen.getByRole('list', { name: '联赛' }))
       .getAllByRole('button')

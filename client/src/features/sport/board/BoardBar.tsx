@@ -64,12 +64,17 @@ const useListedLeagues = (shape: Shape | undefined) => {
   const known = listed.of === of ? listed.shape?.leagues : undefined
   const countOf = (id: string) =>
     id === 'all' ? undefined : known?.find(({ league_id }) => league_id === id)?.games.length
-  const leagues = preListedLeagues.map(({ id }) => ({ id, count: countOf(id) }))
-  return leagues.filter(({ id, count }) => count || id === 'all' || id === league)
+  const all = preListedLeagues.map(({ id }) => ({ id, count: countOf(id) }))
+  const leagues = all.filter(({ id, count }) => count || id === 'all' || id === league)
+  const isKnown = known !== undefined && leagues.length > 1
+  // One that comes or goes moves nothing beside them.
+  const [room, setRoom] = useState({ of: '', isMany: false })
+  if (isKnown && room.of !== of) setRoom({ of, isMany: leagues.length > FEW_LEAGUES })
+  return { leagues, isMany: room.isMany }
 }
 
 /** The pre-listed leagues, one at a time (ENT-20); changing it clears the ticks of the filter (TRAP-23). */
-const LeagueTabs = ({ leagues }: { leagues: ReturnType<typeof useListedLeagues> }) => {
+const LeagueTabs = ({ leagues }: Pick<ReturnType<typeof useListedLeagues>, 'leagues'>) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
@@ -172,15 +177,12 @@ export const BoardBar = ({ view, words, onSearch, onHelp }: Props) => {
   const isSeries = useSelector(holdsFormat)
   const [isFiltering, setFiltering] = useState(false)
   const isOfChampions = isChampion(filter.market)
-  const leagues = useListedLeagues(view.shape)
+  const { leagues, isMany } = useListedLeagues(view.shape)
   const hasLeagues = filter.sport === 'FT' && !isOfChampions && leagues.length > 1
   const marked = favourites.leagues.length + favourites.matches.length
   return (
     <header className={css.bar}>
-      <div
-        className={css.line}
-        data-leagues={hasLeagues ? (leagues.length > FEW_LEAGUES ? 'many' : 'few') : undefined}
-      >
+      <div className={css.line} data-leagues={hasLeagues ? (isMany ? 'many' : 'few') : undefined}>
         <h2 className={css.title}>
           {t(`market_${filter.market}`)}
           {!isOfChampions && ` · ${t(`sport_${filter.sport}`)}`}
