@@ -11,11 +11,12 @@ import { silenceConsole } from './app/start/silence.ts'
 import { createStore } from './app/store.ts'
 import { wordsFor } from './i18n/errors.ts'
 import { setLocale, storedLocale, texts } from './i18n/locale.ts'
-import { missing } from './lib/arriving.ts'
+import { missing, watchStyles } from './lib/arriving.ts'
 import { fingerprint } from './lib/device/fingerprint/fingerprint.ts'
 
 silenceConsole()
 scaleRootFont()
+watchStyles()
 noteArrival(location)
 speakWith(wordsFor, () => texts.get().locale)
 switchTheme()

@@ -29,21 +29,37 @@ const occasion = (): Promise<void> =>
     globalThis.addEventListener('online', go)
   })
 
-/** Styles that failed to come are not asked for again by the build's own loader. */
-const styles = (): Promise<unknown> =>
-  Promise.all(
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'))
-      .filter((link) => link.sheet === null)
-      .map(
-        (link) =>
-          new Promise((resolve, reject) => {
-            const again = link.cloneNode() as HTMLLinkElement
-            again.onload = resolve
-            again.onerror = reject
-            link.replaceWith(again)
-          }),
-      ),
+const failed = new Set<HTMLLinkElement>()
+
+let retried: Promise<unknown> = Promise.resolve()
+
+/** Styles that failed to come are not asked for again by the build's own loader, whoever asks for the code beside them. */
+const styles = (): Promise<unknown> => {
+  const again = Array.from(failed, (link) => {
+    failed.delete(link)
+    const next = link.cloneNode() as HTMLLinkElement
+    return new Promise((resolve, reject) => {
+      next.onload = resolve
+      next.onerror = reject
+      link.replaceWith(next)
+    })
+  })
+  retried = Promise.all([retried.catch(() => undefined), ...again])
+  return retried
+}
+const retryStyles = () => void styles().catch(() => undefined)
+
+/** From the beginning: what fails without anyone waiting for it is tried again as well. */
+export const watchStyles = (): void => {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target)
+    },
+    true,
   )
+  addEventListener('online', retryStyles)
+}
 
 const patiently = async <T>(load: () => Promise<T>, before: unknown): Promise<T> => {
   if (missing.get() === 'nothing') missing.set('part')
@@ -65,7 +81,9 @@ const patiently = async <T>(load: () => Promise<T>, before: unknown): Promise<T>
 export const arriving = async <T>(load: () => Promise<T>): Promise<T> => {
   coming += 1
   try {
-    return await load()
+    const part = await load()
+    retryStyles()
+    return part
   } catch (error) {
     waiting += 1
     try {
