@@ -9,6 +9,8 @@ import { fragment, gameCode, proof, rotate, seeds, state, venueCode } from './ki
 /** @typedef {import('@app/contract/play/play').PlaySeeds} PlaySeeds */
 
 const SHOWN_NUMBERS = 24
+const LONGEST = 64
+const SEED_RULE = `只用英文字母、数字、“-”和“_”，最多 ${LONGEST} 个；留空则随机`
 /** Games whose numbers are faces of cards. */
 const OF_CARDS = ['baccarat', 'dragon', 'redblack', 'niuniu', 'thirteen', 'race', 'landlord']
 const CODE = { 'proof.js': '由种子得出数', 'draws.js': '由数得出结果' }
@@ -27,6 +29,10 @@ const OWNERS = {
 const ROWS = { seat: ['家', 1], spin: ['转', 0], map: ['图', 0], match: ['场', 0] }
 /** @type {Record<string, string>} */
 const ANSWERS = { true: '是', false: '否' }
+
+/** What a seed can't have, each once and a space by its name. @param {string} seed */
+const strangersOf = (seed) =>
+  [...new Set(seed.match(/[^\w-]/gu))].map((one) => (one.trim() ? one : '空格')).join('、')
 
 /** @param {string} key */
 const ownerOf = (key) => {
@@ -124,11 +130,21 @@ export const start = async () => {
     const now = h('dl', {})
     const own = h('input', {
       type: 'text',
-      maxlength: 64,
-      pattern: '[\\w\\-]*',
+      maxlength: LONGEST,
+      autocomplete: 'off',
+      spellcheck: 'false',
       'aria-label': '新的玩家种子',
+      'aria-describedby': 'seed-rule',
       placeholder: '留空则随机',
     })
+    const rule = h('p', { class: 'soft rule', id: 'seed-rule', 'aria-live': 'polite' }, SEED_RULE)
+    const isRight = () => /^[\w-]*$/.test(own.value)
+    const judge = (/** @type {boolean} */ isWrong) => {
+      rule.classList.toggle('wrong', isWrong)
+      rule.textContent = isWrong ? `不能用 ${strangersOf(own.value)}。${SEED_RULE}` : SEED_RULE
+      own.setAttribute('aria-invalid', String(isWrong))
+    }
+    own.addEventListener('input', () => judge(!isRight()))
     const steps = h('section', { class: 'panel', 'aria-live': 'polite' })
     const rounds = h(
       'select',
@@ -156,9 +172,16 @@ export const start = async () => {
         }
     }
     rounds.addEventListener('change', () => void show())
-    const change = h('form', { class: 'change' }, own, h('button', { class: 'primary' }, '换种子，公开旧的'))
+    const change = h(
+      'form',
+      { class: 'change', novalidate: true },
+      own,
+      h('button', { class: 'primary' }, '换种子，公开旧的'),
+      rule,
+    )
     change.addEventListener('submit', (event) => {
       event.preventDefault()
+      if (!isRight()) return own.focus()
       void rotate(own.value).then(
         (next) => {
           known = next
