@@ -45,6 +45,30 @@ it.each([
   },
 )
 
+it.each([
+  ['a large screen', 1880, 880],
+  ['a screen', 1310, 600],
+])('on %s the fish swim all over the water, from the first moment on', async (_, width, height) => {
+  const { openShoal } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
+  const [shoals, seconds, steps] = [20, 40, 30]
+  let [most, least] = [0, Infinity]
+  for (let count = 0; count < shoals; count++) {
+    const shoal = openShoal(species)
+    for (let step = 0; step < seconds * steps; step++) {
+      shoal.swim(1 / steps, width, height, 1)
+      if (step % steps > 0) continue
+      const thirds = [0, 1, 2].map(
+        (third) =>
+          shoal.all.filter(({ x }) => Math.floor((3 * x) / width) === third).length / shoal.all.length,
+      )
+      most = Math.max(most, ...thirds)
+      least = Math.min(least, ...thirds)
+    }
+  }
+  expect(most).toBeLessThanOrEqual(0.6)
+  expect(least).toBeGreaterThan(0.05)
+})
+
 it('a shot that nobody aimed goes at the likeliest catch in sight', async () => {
   const { aimsOf, nearestTo } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
   const swimming = (key: string, x: number) => ({

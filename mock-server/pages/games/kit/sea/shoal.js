@@ -32,6 +32,8 @@ const STRIP = 8
 const TAG = 20
 /** Steps in which the first ones part before they are shown. */
 const SETTLING = 60
+/** How far, in parts of the width, and how much a crowd hastens those that leave it, and holds up who comes. */
+const [CROWD, PRESSURE] = [0.35, 0.6]
 /** Depths of the stage in which they swim. */
 const [HIGHEST, DEEPEST] = [0.1, 0.74]
 
@@ -150,6 +152,7 @@ const lock = (paint, { size, phase }) => {
 export const openShoal = (species, onArrival = () => {}) => {
   /** @type {Fish[]} */
   const all = []
+  let wide = 0
   const pick = () => {
     let at = chance() * SHARES.reduce((sum, share) => sum + share, 0)
     return (
@@ -168,11 +171,22 @@ export const openShoal = (species, onArrival = () => {}) => {
     const depths = Array.from({ length: 5 }, () => height * (HIGHEST + chance() * (DEEPEST - HIGHEST)))
     return depths.reduce((best, y) => (room(y) > room(best) ? y : best))
   }
-  /** @param {number} width @param {number} height @param {boolean} isAnywhere */
-  const add = (width, height, isAnywhere) => {
+  /** Towards where there are fewer. @param {number} width @returns {1 | -1} */
+  const freerWay = (width) => {
+    const left = all.filter(({ x }) => x < width / 2).length * 2 - all.length
+    return (left || chance() - 0.5) < 0 ? 1 : -1
+  }
+  /** How crowded it is to the left of a fish, less to its right. @param {Fish} fish @param {number} width */
+  const crowdOf = ({ x }, width) =>
+    all.reduce((sum, { x: other }) => {
+      const near = 1 - Math.abs(x - other) / (width * CROWD)
+      return near > 0 ? sum + Math.sign(x - other) * near : sum
+    }, 0)
+  /** @param {number} width @param {number} height @param {number} [place] of the first ones */
+  const add = (width, height, place) => {
     const kind = pick()
     const size = Math.max(34, HEIGHTS[kind.key] * Math.min(height, width * 1.1) * 1.55)
-    const way = chance() < 0.5 ? 1 : -1
+    const way = place === undefined ? freerWay(width) : chance() < 0.5 ? 1 : -1
     /** @type {Fish} */
     const fish = {
       species: kind,
@@ -181,12 +195,12 @@ export const openShoal = (species, onArrival = () => {}) => {
       hurt: 0,
       gone: 0,
       phase: chance() * 6,
-      x: isAnywhere ? chance() * width : way === 1 ? -size * AWAY : width + size * AWAY,
+      x: place ?? (way === 1 ? -size * AWAY : width + size * AWAY),
       y: freest(height),
       speed: (34 + chance() * 46) / (1 + kind.multiple / 40),
     }
     all.push(fish)
-    if (!isAnywhere) onArrival(fish)
+    if (place === undefined) onArrival(fish)
   }
   /** Two that come near part, the smaller the further. @param {number} seconds @param {number} height */
   const part = (seconds, height) => {
@@ -208,21 +222,27 @@ export const openShoal = (species, onArrival = () => {}) => {
     swim: (seconds, width, height, pace) => {
       const wanted = Math.max(FEWEST, Math.min(MOST, Math.round((width * height) / ROOM_OF_ONE)))
       if (all.length === 0) {
-        for (let at = 0; at < wanted; at++) add(width, height, true)
+        for (let at = 0; at < wanted; at++) add(width, height, ((at + chance()) / wanted) * width)
         for (let at = 0; at < SETTLING; at++) part(0.1, height)
       }
+      // Those of another width keep their place in it.
+      for (const fish of all) fish.x *= width / (wide || width)
+      wide = width
       for (const fish of all) {
         fish.phase += seconds * 2 * pace
         fish.hurt = Math.max(0, fish.hurt - seconds * 4)
         if (fish.gone > 0) fish.gone += seconds
-        else fish.x += fish.way * fish.speed * seconds * pace
+        else {
+          const eager = 1 + fish.way * crowdOf(fish, width) * PRESSURE
+          fish.x += fish.way * fish.speed * Math.max(0.4, Math.min(1.8, eager)) * seconds * pace
+        }
       }
       for (let at = all.length - 1; at >= 0; at--) {
         const fish = all[at]
         if (fish.gone > 0.7 || fish.x < -fish.size * AWAY || fish.x > width + fish.size * AWAY)
           all.splice(at, 1)
       }
-      while (all.length < wanted) add(width, height, false)
+      while (all.length < wanted) add(width, height)
       part(seconds * pace, height)
     },
     /** @param {CanvasRenderingContext2D} paint @param {Fish | undefined} aimed @param {number} width */
