@@ -2,7 +2,7 @@ import { fitCanvas } from './kit/canvas.js'
 import { chipRow } from './kit/chips.js'
 import { openDialog } from './kit/dialog.js'
 import { h } from './kit/dom.js'
-import { percentText, short, shown, signed, toCents, toYuan, whole } from './kit/money.js'
+import { percentText, short, shown, toCents, toYuan, whole } from './kit/money.js'
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
@@ -17,7 +17,7 @@ import { bindKeys, openTable } from './kit/table.js'
 /**
  * @typedef {import('./kit/sea/shoal.js').Fish} Fish
  * @typedef {{ x: number, y: number, dx: number, dy: number, cents: number, until: number, target?: Fish }} Bullet
- * @typedef {{ fish: Fish, cents: number }} Hit
+ * @typedef {{ fish: Fish, cents: number, isAimed: boolean }} Hit
  */
 
 const BULLET_SPEED = 720
@@ -153,16 +153,17 @@ export const start = async () => {
         if (prize > 0 && fish.gone === 0) fish.gone = 0.01
         effects.bring(
           fish,
-          prize > 0 ? `+${shown(prize)}` : `逃脱 ${signed(-cents * of.length)}`,
-          isWon && prize > 0,
+          prize > 0 ? `+${shown(prize)}` : '逃脱',
+          prize === 0 ? 'missed' : isWon ? 'won' : 'back',
         )
       }
       table.keep(answer)
       table.setBalance(toCents(answer.balance))
       if (isWon) sound.win()
-      // A miss is told on the water.
       const [, ...caught] = answer.lines
+      const met = volley.find(({ isAimed }) => !isAimed)
       if (caught.length > 0) table.say(caught.join('；'), isWon ? 'win' : '')
+      else if (met) tellOf(met.fish, '击中但未捕获')
       told.textContent = answer.result
     } catch (error) {
       table.setBalance(before)
@@ -194,8 +195,7 @@ export const start = async () => {
       const fish = (bullet.target ? [bullet.target] : shoal.all).find(near)
       if (fish) {
         fish.hurt = 1
-        if (!bullet.target) tellOf(fish, '命中')
-        hits.push({ fish, cents: bullet.cents })
+        hits.push({ fish, cents: bullet.cents, isAimed: bullet.target !== undefined })
         effects.meet(bullet.x, bullet.y)
         sound.tick()
       }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { percentText } from '../../../mock-server/pages/games/kit/money.js'
 import { SIDES, roadCounts } from '../../../mock-server/pages/games/kit/roadMap.js'
-import { tell } from '../../../mock-server/pages/games/kit/sea/effects.js'
+import { openEffects, tell } from '../../../mock-server/pages/games/kit/sea/effects.js'
 
 test('a small share keeps three digits', () => {
   expect([94.5 / 100, 94.5 / 40, 94.5 / 2, 94.5 / 3].map(percentText)).toEqual([
@@ -23,8 +23,31 @@ test.each([
     fillText,
     strokeText,
   } as unknown as CanvasRenderingContext2D
-  tell(paint, { x, y, text: '逃脱 -10.00', isWon: false }, 374, 0)
-  for (const text of [fillText, strokeText]) expect(text).toHaveBeenCalledWith('逃脱 -10.00', ...at)
+  tell(paint, { x, y, text: '+10.00', tone: 'back' }, 374, 0)
+  for (const text of [fillText, strokeText]) expect(text).toHaveBeenCalledWith('+10.00', ...at)
+})
+
+test('a miss is a small mark of half a second, a win is large and stays', () => {
+  const fonts: Record<string, string> = {}
+  const paint = new Proxy<Record<string, unknown>>(
+    { font: '' },
+    {
+      get: (own, name) => {
+        if (name === 'measureText') return () => ({ width: 60 })
+        if (name === 'fillText') return (text: string) => (fonts[text] = String(own.font))
+        return own[String(name)] ?? (() => {})
+      },
+    },
+  ) as unknown as CanvasRenderingContext2D
+  const effects = openEffects()
+  effects.bring({ x: 90, y: 90, size: 40 } as never, '逃脱', 'missed')
+  effects.bring({ x: 190, y: 90, size: 40 } as never, '+120.00', 'won')
+  effects.draw(paint, 374)
+  expect([fonts['逃脱'], fonts['+120.00']].map((font) => Number(/\d+(?=px)/.exec(font!)))).toEqual([14, 40])
+  delete fonts['逃脱']
+  effects.pass(0.51)
+  effects.draw(paint, 374)
+  expect(Object.keys(fonts)).toEqual(['+120.00'])
 })
 
 test('a table counts ties where there can be any', () => {

@@ -3,12 +3,18 @@ import { easeOut, still } from '../motion.js'
 
 /**
  * @typedef {import('./shoal.js').Fish} Fish
- * @typedef {{ fish: Fish, x: number, y: number, text: string, isWon: boolean, age: number }} Prize
+ * @typedef {'won' | 'back' | 'missed'} Tone
+ * @typedef {{ fish: Fish, x: number, y: number, text: string, tone: Tone, age: number }} Prize
  */
 
 const CALM = 0.35
 const NET_SECONDS = 0.8
-const TOLD_SECONDS = 1.9
+/** How long what a shot brought is told, and how high: a miss is no more than marked. @type {Record<Tone, { seconds: number, high: number, colour: string }>} */
+const TOLD = {
+  won: { seconds: 1.9, high: 40, colour: '#ffd34d' },
+  back: { seconds: 1.9, high: 28, colour: '#dbe4f7' },
+  missed: { seconds: 0.5, high: 14, colour: '#dbe4f7' },
+}
 const FADING_SECONDS = 0.4
 const COINS = 14
 /** A coin leaves after the one before, and how long it flies. */
@@ -36,22 +42,20 @@ const net = (paint, x, y, age) => {
   paint.globalAlpha = 1
 }
 
-/** How high what is told of a shot is. */
-const TOLD = 28
-
-/** What a shot brought, where it met its fish, whole within the stage. @param {CanvasRenderingContext2D} paint @param {{ x: number, y: number, text: string, isWon: boolean }} prize @param {number} width @param {number} lift */
-export const tell = (paint, { x, y, text, isWon }, width, lift) => {
-  paint.font = `800 ${TOLD}px "PingFang SC","Noto Sans SC",sans-serif`
+/** What a shot brought, where it met its fish, whole within the stage. @param {CanvasRenderingContext2D} paint @param {Omit<Prize, 'fish' | 'age'>} prize @param {number} width @param {number} lift */
+export const tell = (paint, { x, y, text, tone }, width, lift) => {
+  const { high, colour } = TOLD[tone]
+  paint.font = `800 ${high}px "PingFang SC","Noto Sans SC",sans-serif`
   paint.textAlign = 'center'
   paint.strokeStyle = 'rgba(60,30,0,.8)'
-  paint.fillStyle = isWon ? '#ffe08a' : '#dbe4f7'
-  paint.lineWidth = 5
+  paint.fillStyle = colour
+  paint.lineWidth = high / 6
   paint.lineJoin = 'round'
   const half = paint.measureText(text).width / 2 + paint.lineWidth
   // Between two pixels letters blur.
   const at = /** @type {const} */ ([
     Math.round(Math.max(half, Math.min(width - half, x))),
-    Math.round(Math.max(TOLD, y - lift)),
+    Math.round(Math.max(high, y - lift)),
   ])
   paint.strokeText(text, ...at)
   paint.fillText(text, ...at)
@@ -133,11 +137,11 @@ export const openEffects = () => {
   return {
     /** @param {number} x @param {number} y */
     meet: (x, y) => void nets.push({ x, y, age: 0 }),
-    /** What was told of it before lies at the same place. @param {Fish} fish @param {string} text @param {boolean} isWon */
-    bring: (fish, text, isWon) => {
+    /** What was told of it before lies at the same place. @param {Fish} fish @param {string} text @param {Tone} tone */
+    bring: (fish, text, tone) => {
       const former = prizes.findIndex((one) => one.fish === fish)
       if (former >= 0) prizes.splice(former, 1)
-      prizes.push({ fish, x: fish.x, y: fish.y, text, isWon, age: 0 })
+      prizes.push({ fish, x: fish.x, y: fish.y, text, tone, age: 0 })
     },
     /** @param {Fish} fish */
     arrive: ({ species: { name, multiple } }) =>
@@ -145,19 +149,20 @@ export const openEffects = () => {
     /** @param {number} seconds */
     pass: (seconds) => {
       for (const each of [...prizes, ...nets, told]) each.age += seconds
-      while (prizes[0]?.age > TOLD_SECONDS) prizes.shift()
+      for (let at = prizes.length - 1; at >= 0; at--)
+        if (prizes[at].age > TOLD[prizes[at].tone].seconds) prizes.splice(at, 1)
       while (nets[0]?.age > NET_SECONDS) nets.shift()
     },
     /** @param {CanvasRenderingContext2D} paint */
     drawBehind: (paint) => {
-      if (!still()) for (const prize of prizes) if (prize.isWon) burst(paint, prize)
+      if (!still()) for (const prize of prizes) if (prize.tone === 'won') burst(paint, prize)
     },
     /** @param {CanvasRenderingContext2D} paint @param {number} width */
     draw: (paint, width) => {
       for (const { x, y, age } of nets) net(paint, x, y, still() ? CALM : age / NET_SECONDS)
-      for (const prize of prizes) {
-        if (prize.isWon && !still()) coins(paint, prize, width)
-        paint.globalAlpha = Math.min(1, Math.max(0, (TOLD_SECONDS - prize.age) / FADING_SECONDS))
+      for (const prize of prizes.toSorted((a, b) => TOLD[a.tone].high - TOLD[b.tone].high)) {
+        if (prize.tone === 'won' && !still()) coins(paint, prize, width)
+        paint.globalAlpha = Math.min(1, Math.max(0, (TOLD[prize.tone].seconds - prize.age) / FADING_SECONDS))
         tell(paint, prize, width, still() ? 0 : easeOut(Math.min(1, prize.age)) * 46)
         paint.globalAlpha = 1
       }
