@@ -246,11 +246,11 @@ export const start = async () => {
     )
     wasAimed = true
     if (aimed) tellOf(aimed)
-    void table.whenFree(fire)
+    table.press(fire)
   })
   const shoot = () => {
     follow()
-    void table.whenFree(fire)
+    table.press(fire)
   }
   document.addEventListener('keydown', (event) => {
     if (event.target instanceof HTMLElement && event.target.closest('.chips, dialog')) return

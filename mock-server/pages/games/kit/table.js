@@ -90,6 +90,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
   /** The button that plays waits for both: what is shown, and the pace. */
   const showPace = () => {
     const isResting = !mayPlay()
+    if (!isResting) app.classList.remove('early')
     app.classList.toggle('resting', isResting)
     dock.querySelector('.gold')?.setAttribute('aria-disabled', String(isResting))
   }
@@ -150,11 +151,21 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     isBusy: () => isBusy,
     /** Whether a press plays: nothing is under way, and the last one is long enough ago. */
     mayPlay,
-    whenFree: pace.whenFree,
+    /** A press that may come too early: then what plays shakes, and the last of them counts. @param {() => void} act */
+    press: (act) => {
+      if (pace.left() > 0) {
+        app.classList.remove('early')
+        // Begins again with each.
+        void app.offsetWidth
+        app.classList.add('early')
+      }
+      void pace.whenFree(act)
+    },
     /** How far the pause after a press has gone, 1 at its end. */
     ready: () => 1 - Math.min(1, pace.left() / paceMs),
     /** A press that plays outside of `round`. */
     begin: () => {
+      app.classList.remove('early')
       pace.begin()
       rest()
     },
