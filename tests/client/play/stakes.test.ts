@@ -9,7 +9,7 @@ import { rouletteEngine } from '../../../mock-server/src/modules/play/games/roul
 const CHIP = 1_000
 
 const boardOf = (spots: never[], lying: [string, number][] = []) => {
-  const say = vi.fn()
+  const [say, play] = [vi.fn(), vi.fn()]
   const kept = { read: () => lying, write: vi.fn() }
   const options = {
     chip: () => CHIP,
@@ -19,10 +19,10 @@ const boardOf = (spots: never[], lying: [string, number][] = []) => {
     calm: () => {},
     isBusy: () => false,
     name: '发牌',
-    play: () => {},
+    play,
     kept,
   }
-  return { board: openSpots({ spots, ...options }), say, kept }
+  return { board: openSpots({ spots, ...options }), say, play, kept }
 }
 
 test('what was said of a missing stake is done when a chip is laid: that is named instead', () => {
@@ -111,6 +111,40 @@ test('what would lay the last stakes again says how much that is', () => {
   expect(play()).toBe('再投并发牌 ¥20')
   first.click()
   expect(play()).toBe('发牌')
+})
+
+test('what was cleared is taken back; only then the last stakes are offered again', () => {
+  const { board } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
+  const first = board.board('主注', 'row').querySelector('button')!
+  const [clearing, changing] = board.actions.querySelectorAll('button')
+  board.refresh()
+  first.click()
+  board.settle({ won: [], backs: [0] })
+  expect(changing!.textContent).toBe('重复上局')
+  first.click()
+  first.click()
+  clearing!.click()
+  expect([board.sum(), changing!.textContent, changing!.ariaDisabled]).toEqual([0, '撤销', 'false'])
+  changing!.click()
+  expect(board.sum()).toBe(2 * CHIP)
+})
+
+test('Enter on a spot lays the first chip and then deals; a key held down deals once', () => {
+  const { board, play } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
+  const first = board.board('主注', 'row').querySelector('button')!
+  board.refresh()
+  const enter = (repeat = false) =>
+    first.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true }))
+  expect([enter(), play.mock.calls.length]).toEqual([true, 0])
+  first.click()
+  expect([enter(), enter(true), play.mock.calls.length]).toEqual([false, false, 1])
+  expect(board.sum()).toBe(CHIP)
+})
+
+test('at the limit of a round it is said how much may still be laid', () => {
+  const { board, say } = boardOf((dragonEngine.setting as { spots: never[] }).spots, [['dragon', 499_500]])
+  board.board('主注', 'row').querySelector('button')!.click()
+  expect(say).toHaveBeenLastCalledWith('单局最多投注 5,000.00 元，还可下 5.00 元', 'warn')
 })
 
 test('what a table of dice gives back stands beside each of its spots', () => {

@@ -27,7 +27,7 @@ const KEYS = {
   fish: '键盘：空格发射，上下方向键换目标，左右方向键换炮值。',
 }
 const TABLE_KEYS =
-  '键盘：空格或回车开始，左右方向键换筹码，Tab 切换注项；桌面没有筹码时，开始键重复上一局的投注。'
+  '键盘：Tab 切换注项，空格在选中的注项上下一枚筹码；下好后回车开始，不在注项上时空格也开始；左右方向键换筹码。桌面没有筹码时，开始键重复上一局的投注。“撤销”收回上一步，“清空”收回全部筹码，按错了可用“撤销”找回。'
 
 /** @param {string} kind @param {string} rtp @param {string[]} rules @param {...Node} more */
 export const openRules = (kind, rtp, rules, ...more) =>

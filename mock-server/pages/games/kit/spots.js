@@ -96,10 +96,11 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
       )
     }
     clearing.setAttribute('aria-disabled', String(laid.size === 0 && !back))
-    // Of the two never both can be.
     const mayRepeat = laid.size === 0 && last.size > 0
-    changing.replaceChildren(...(mayRepeat ? ['重复', '上局'] : ['撤销']).map((line) => h('span', {}, line)))
-    changing.setAttribute('aria-disabled', String(laid.size === 0 && !mayRepeat))
+    // What was cleared comes back first.
+    const repeats = mayRepeat && steps.length === 0
+    changing.replaceChildren(...(repeats ? ['重复', '上局'] : ['撤销']).map((line) => h('span', {}, line)))
+    changing.setAttribute('aria-disabled', String(laid.size === 0 && steps.length === 0 && !repeats))
     what.textContent = back ? '上局投注' : '本局投注'
     total.textContent = shown(all(lies))
     // With nothing laid it plays what lay before.
@@ -117,7 +118,12 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
   const lay = (on) => {
     if (isBusy()) return
     unmark()
-    if (sum() + chip() > most) return say(`单局最多投注 ${shown(most)} 元`, 'warn')
+    const room = most - sum()
+    if (chip() > room)
+      return say(
+        `单局最多投注 ${shown(most)} 元，${room > 0 ? `还可下 ${shown(room)} 元` : '已经下满'}`,
+        'warn',
+      )
     steps.push(new Map(laid))
     const cents = (laid.get(on) ?? 0) + chip()
     laid.set(on, cents)
@@ -127,8 +133,8 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
   }
   const clear = () => {
     if (isBusy()) return
+    if (laid.size > 0) steps.push(new Map(laid))
     turnTo(new Map())
-    steps.length = 0
   }
   /** @param {Map<string, number>} to */
   const turnTo = (to) => {
@@ -146,7 +152,7 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
     turnTo(last)
   }
   const change = () => {
-    if (laid.size === 0) return repeat()
+    if (laid.size === 0 && steps.length === 0) return repeat()
     if (!isBusy()) turnTo(steps.pop() ?? new Map())
   }
   /** @param {string} group @param {string} name of its class @param {string} [other] group that stands among it */
@@ -163,6 +169,12 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
               type: 'button',
               class: `spot on-${spot.on}`,
               onclick: () => lay(spot.on),
+              onkeydown: (/** @type {KeyboardEvent} */ event) => {
+                if (event.key !== 'Enter' || laid.size === 0) return
+                event.preventDefault()
+                event.stopPropagation()
+                if (!event.repeat) play()
+              },
               oncontextmenu: (/** @type {Event} */ event) => {
                 event.preventDefault()
                 if (isBusy() || !laid.has(spot.on)) return
