@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { percentText } from '../../../mock-server/pages/games/kit/money.js'
-import { SIDES, roadCounts } from '../../../mock-server/pages/games/kit/roadMap.js'
+import { SIDES, openRoads, roadCounts } from '../../../mock-server/pages/games/kit/roadMap.js'
 import { openEffects, tell } from '../../../mock-server/pages/games/kit/sea/effects.js'
 
 test('a small share keeps three digits', () => {
@@ -56,5 +56,21 @@ test('a table counts ties where there can be any', () => {
   expect([counted('redblack'), counted('dragon')]).toEqual([
     ['红 1', '黑 0'],
     ['龙 1', '虎 0', '和 1'],
+  ])
+})
+
+test('a road of examples and of rounds that were played says how many each', () => {
+  const roads = openRoads(SIDES.dragon!)
+  const told = (all: number, opening: number) => {
+    roads.show(
+      Array.from({ length: all }, () => ['dragon']),
+      opening,
+    )
+    return roads.element.querySelector('span')?.textContent
+  }
+  expect([told(41, 41), told(42, 41), told(3, 0)]).toEqual([
+    '示例牌路 41 局',
+    '示例 41 局 + 本桌 1 局',
+    '今日 3 局',
   ])
 })

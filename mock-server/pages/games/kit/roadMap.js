@@ -87,6 +87,12 @@ export const roadCounts = (road, sides) => {
     )
 }
 
+/** Whose rounds a road is of. @param {number} all @param {number} opening the table's own at its beginning */
+const toldOf = (all, opening) => {
+  if (opening === all) return `示例牌路 ${all} 局`
+  return opening > 0 ? `示例 ${opening} 局 + 本桌 ${all - opening} 局` : `今日 ${all} 局`
+}
+
 /** The roads of a table: beads, the big road and the three that are derived of it. @param {Sides} sides */
 export const openRoads = (sides) => {
   const { names } = sides
@@ -118,13 +124,7 @@ export const openRoads = (sides) => {
     /** @param {string[][]} road oldest first @param {number} opening the table's own rounds at its beginning */
     show: (road, opening) => {
       const marks = road.map((won) => markOf(won, sides))
-      counts.replaceChildren(
-        h('span', {}, `${opening === road.length ? '示例牌路' : '今日'} ${road.length} 局`),
-        ...roadCounts(road, sides),
-        ...(opening > 0 && opening < road.length
-          ? [h('small', { class: 'soft' }, `含示例 ${opening} 局`)]
-          : []),
-      )
+      counts.replaceChildren(h('span', {}, toldOf(road.length, opening)), ...roadCounts(road, sides))
       const recent = marks.slice(-NEAR).map((mark) => names[mark])
       bead.element.setAttribute('aria-label', `珠盘路，最近 ${recent.length} 局：${recent.join('、')}`)
       bead.cells.replaceChildren(
