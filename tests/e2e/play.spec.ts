@@ -75,7 +75,6 @@ test(
     await expect(frame.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)
     await expect(frame.getByRole('region', { name: '本桌牌路' })).toContainText(/示例 \d+ 局 \+ 本桌 1 局/)
     await expect(frame.getByRole('img', { name: /^珠盘路，最近 12 局：(?:[庄闲和]、?){12}$/ })).toBeVisible()
-
     const back = frame.getByRole('button', { name: '返回', exact: true })
     await back.click()
     await expect(frame.getByRole('heading', { level: 1, name: '澄湾真人' })).toBeVisible()
@@ -190,9 +189,8 @@ test('a game takes a whole phone; a tap on the water fires at once, however shor
   // What is pressed is brought into sight; that scrolls nothing away. A press too early is seen to be none.
   const fire = frame.getByRole('button', { name: '发射' })
   await fire.click()
-  expect(await fire.evaluate((one: HTMLElement) => (one.click(), getComputedStyle(one).filter))).toBe(
-    'grayscale(0.9)',
-  )
+  const press = (one: HTMLElement) => (one.click(), getComputedStyle(one).filter)
+  expect(await fire.evaluate(press)).toBe('grayscale(0.9)')
   expect(await frame.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
   await more.click()
   await frame.getByRole('button', { name: '本游戏记录' }).click()
