@@ -96,6 +96,7 @@ test('at a table of two hands a result slides no name; what lay is offered again
   await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
   await frame.getByRole('button', { name: '发牌' }).click()
   await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
+  await expect(frame.locator('.verdict')).toHaveText(/(?:赢|和)[+-]?\d+\.\d\d$/)
   expect(await places()).toEqual(before)
 })
 
@@ -277,4 +278,23 @@ test('chips that lie unplayed lie there again after a look at the proof, and for
   await page.goto('/')
   await atBaccarat(page)
   await expect(lying).toBeVisible()
+})
+
+test('on a desk chips on a number and on its lines lie beside each other; what is lost keeps its colour', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enterVenue(page, '真人', '澄湾真人')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
+  for (const name of ['17 ', '17/18 ', '16/17 ', '14/17 ', '17/20 '])
+    await frame.getByRole('button', { name: new RegExp(`^${name}1 赔`) }).press('Space')
+  const chips = await frame
+    .locator('.laid')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  const [own, ...others] = chips.map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2, width }))
+  for (const one of others)
+    expect(Math.hypot(one.x - own!.x, one.y - own!.y)).toBeGreaterThan((one.width + own!.width) / 2)
 })
