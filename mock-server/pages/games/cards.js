@@ -2,6 +2,7 @@ import { faceText, newCard } from './kit/cardFace.js'
 import { newTile } from './kit/tileFace.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
+import { signed, toCents } from './kit/money.js'
 import { stilled, wait } from './kit/motion.js'
 import { beadOfResult, newest } from './kit/results.js'
 import { HANDS, SIDES, openRoads } from './kit/roadMap.js'
@@ -130,10 +131,12 @@ export const start = async () => {
   const roads = sides && openRoads(sides)
   const beads = h('ol', { class: 'road', 'aria-label': '近期结果' })
   const verdict = h('p', { class: 'verdict', 'aria-hidden': 'true' })
-  /** @param {string} text @param {string} [side] */
-  const judge = (text, side = '') => {
+  /** @param {string} text @param {string} [side] @param {number} [net] in cents */
+  const judge = (text, side = '', net) => {
     verdict.className = `verdict ${side}`
     verdict.replaceChildren(h('b', {}, text))
+    if (net !== undefined)
+      verdict.append(h('span', { class: net > 0 ? 'win' : net < 0 ? 'loss' : '' }, signed(net)))
   }
 
   const seats = new Map(
@@ -258,7 +261,7 @@ export const start = async () => {
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const outcome = /** @type {CardsOutcome} */ (answer.outcome)
       await deal(outcome)
-      judge(labels[outcome.mark] ? `${labels[outcome.mark]}赢` : '和', outcome.mark)
+      judge(labels[outcome.mark] ? `${labels[outcome.mark]}赢` : '和', outcome.mark, toCents(answer.win))
       table.state.road.push(outcome.won)
     })
     if (isPlayed) drawRoad()
