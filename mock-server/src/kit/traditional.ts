@@ -4,7 +4,19 @@ import { inMainland, inTaiwan } from '@app/contract/kit/taiwan'
 import type { Answer } from './incoming.ts'
 
 /** What people are called and what they wrote is theirs: it is answered as it was given, masked or not. */
-const THEIRS: readonly string[] = ['realName', 'holder', 'nickName', 'userName', 'payerName', 'msg']
+const THEIRS: readonly string[] = [
+  'realName',
+  'holder',
+  'nickName',
+  'userName',
+  'payerName',
+  'payerNames',
+  'address',
+  'weChat',
+  'alias',
+  'clientSeed',
+  'msg',
+]
 /** Words that a reader types or picks to find what he was shown in traditional characters. */
 const SOUGHT: readonly string[] = ['keyword', 'tag']
 
@@ -45,26 +57,37 @@ const drawnIn = (text: string): string =>
     },
   )
 
-/** For JSON.stringify; what robots and the system say is the site's own. */
-function shown(this: unknown, key: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  if (value.startsWith('/art/')) return drawnIn(value)
-  const { robot, uid, key: asked } = this as { robot?: unknown; uid?: unknown; key?: unknown }
-  // A name in clear is answered as the value of what was asked for.
-  const isTheirs =
-    THEIRS.includes(key === 'value' ? String(asked) : key) && robot !== true && uid !== 'system'
-  return isTheirs ? value : toTraditional(value)
+/** What is theirs only in its place: the site has branches too, and writes contents. */
+const isTheirsThere = (key: string, holder: object): boolean => {
+  if (key === 'branch') return !('account' in holder)
+  if (key !== 'content') return false
+  return ('unread' in holder && 'updatedAt' in holder) || ('from' in holder && holder.from === 'member')
+}
+
+/** A converter for JSON.stringify; what robots and the system say is the site's own. */
+const shown = () => {
+  const lists = new WeakSet()
+  return function (this: object, key: string, value: unknown): unknown {
+    if (Array.isArray(value) && THEIRS.includes(key)) lists.add(value)
+    if (typeof value !== 'string' || lists.has(this)) return value
+    if (value.startsWith('/art/')) return drawnIn(value)
+    const { robot, uid, key: asked } = this as { robot?: unknown; uid?: unknown; key?: unknown }
+    // A name in clear is answered as the value of what was asked for.
+    const name = key === 'value' ? String(asked) : key
+    const isTheirs = (THEIRS.includes(name) && robot !== true && uid !== 'system') || isTheirsThere(key, this)
+    return isTheirs ? value : toTraditional(value)
+  }
 }
 
 /** The answer of a call that asked for zh-TW; the journal keeps the original. */
 export const inTraditional = (answer: Answer): Answer => {
   if (!answer.envelope) return answer
-  const body = JSON.stringify(answer.envelope, shown)
+  const body = JSON.stringify(answer.envelope, shown())
   return { ...answer, body, bytes: undefined, envelope: JSON.parse(body) as NonNullable<Answer['envelope']> }
 }
 
 /** A frame for a connection of zh-TW. */
-export const frameInTraditional = (text: string): string => JSON.stringify(JSON.parse(text), shown)
+export const frameInTraditional = (text: string): string => JSON.stringify(JSON.parse(text), shown())
 
 /** The body of a call of zh-TW, as the catalogue is searched. */
 export const withSimplifiedWords = (input: Record<string, unknown>): Record<string, unknown> =>

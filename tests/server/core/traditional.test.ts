@@ -76,6 +76,27 @@ it('a real name is his own in every place: masked in his profile and on his acco
   expect(clear.value).toBe('张远航')
 })
 
+it('what a member wrote of himself and to the service comes back as he wrote it', async () => {
+  const site = testSite()
+  const asked = { headers: { ...TAIWAN.headers, [HEADER.token]: await site.as('vip5') } }
+  const { data: customer } = await site.call(contract.deposit.getCustomerInfo, {}, asked)
+  expect(customer.payerNames).toContain('张远航')
+  await site.call(
+    contract.feedback.addFeedBack,
+    { type: 'other', content: '账户里的余额与记录对不上', images: [] },
+    asked,
+  )
+  const { data: written } = await site.call(contract.feedback.getFeedBackList, {}, asked)
+  expect(written.records[0]).toMatchObject({ content: '账户里的余额与记录对不上' })
+  const frame = (told: object) => JSON.parse(frameInTraditional(JSON.stringify(told)))
+  const own = { address: '湾畔路', weChat: '老张', branch: '东门支行', alias: '冷钱包', clientSeed: '运气' }
+  expect(frame({ ...own, replies: [{ from: 'member', content: '还没到账' }] })).toEqual({
+    ...own,
+    replies: [{ from: 'member', content: '还没到账' }],
+  })
+  expect(frame({ from: 'service', content: '已经到账' })).toEqual({ from: 'service', content: '已經到帳' })
+})
+
 it('pages in frames follow the language that the client noted in a cookie', async () => {
   const page = async (cookie: string) =>
     (await app.hono.request('http://127.0.0.1/mock/venue/CWZR', { headers: { cookie } })).text()
