@@ -24,6 +24,7 @@ export const DealRecord = z
     account: text(60).meta({ description: '脱敏的收付账户' }),
     remark: text(200),
     reason: text(200).meta({ description: '失败或拒绝的原因' }),
+    refusedBet: z.boolean().optional().meta({ description: '未成立的注单及其退回：不计入收入与支出' }),
     createdAt: Time,
     finishedAt: Time.nullable(),
   })

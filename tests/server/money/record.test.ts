@@ -35,6 +35,33 @@ test('money moved between own accounts is neither income nor spending, in sums a
   expect(data).toMatchObject({ totalIn: '20.00', totalOut: '0.00', days: [{ in: '20.00', out: '0.00' }] })
 })
 
+test('a bet that was refused and what came back of it are neither income nor spending, and told so', async () => {
+  const { site, id, token } = await bettor({ venue: '0.00', center: '900.00' })
+  const { wallet: money } = siteOf(site.world)
+  site.world.atomically(() => {
+    money.transferIn(id, 'CWZR', 900_00, 'Z1')
+    money.placeBet(id, 'CWZR', 200_00, 'T1')
+    money.placeBet(id, 'CWZR', 30_00, 'T2')
+  })
+  await site.advance(5)
+  site.world.atomically(() => money.refundBet(id, 'CWZR', 200_00, 'T1'))
+  const sums = { totalIn: '0.00', totalOut: '-30.00' }
+  const { data } = await site.call(wallet.queryDealRecord, {}, { token })
+  expect(data).toMatchObject({ ...sums, days: [{ in: '0.00', out: '-30.00' }] })
+  const told = data.records
+    .slice(0, 3)
+    .map(({ typeName, statusName, amount, refusedBet }) => [typeName, statusName, amount, refusedBet])
+  expect(told.toSorted()).toEqual([
+    ['投注', '成功', '-30.00', undefined],
+    ['投注', '未成立', '-200.00', true],
+    ['退回', '未成立', '200.00', true],
+  ])
+  const part = { startTime: site.world.clock.now() - 60_000 }
+  expect((await site.call(wallet.queryDealRecord, part, { token })).data).toMatchObject(sums)
+  const ofOne = await site.call(wallet.queryDealRecord, { orderNo: 'T1' }, { token })
+  expect(ofOne.data).toMatchObject({ totalIn: '0.00', totalOut: '0.00', total: 2 })
+})
+
 it('tells after every deal what its account held then, and which account that is', async () => {
   const site = testSite()
   const { members, wallet: money } = siteOf(site.world)

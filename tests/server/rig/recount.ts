@@ -93,15 +93,18 @@ export const dealsOf = (world: World, memberId: number) => {
     correction: 'correction',
     adjust: 'correction',
   }
-  const moved = rows<{ id: number; at: number; verb: string; cents: number }>(
+  const moved = rows<{ id: number; at: number; verb: string; ref: string; cents: number }>(
     world,
-    `select m.id, m.at, m.verb, sum(p.cents) as cents from movements m join postings p on p.movement_id = m.id
+    `select m.id, m.at, m.verb, m.ref, sum(p.cents) as cents from movements m join postings p on p.movement_id = m.id
      join accounts a on a.id = p.account_id and a.member_id = m.member_id
      where m.member_id = ? group by m.id`,
     memberId,
-  ).flatMap(({ id, at, verb, cents }) => {
+  )
+  const refused = new Set(moved.flatMap(({ verb, ref }) => (verb === 'betRefund' ? ref : [])))
+  const booked = moved.flatMap(({ id, at, verb, ref, cents }) => {
     const type = types[verb]
-    return type ? [{ id: `M${id}`, at, type, status: 'success' as const, cents }] : []
+    const stood = verb !== 'betRefund' && !(verb === 'bet' && refused.has(ref))
+    return type ? [{ id: `M${id}`, at, type, status: 'success' as const, cents: stood ? cents : 0 }] : []
   })
   const deposits = rows<{ order_no: string; created_at: number; status: number; amount_cents: number }>(
     world,
@@ -125,7 +128,7 @@ export const dealsOf = (world: World, memberId: number) => {
     status: (['pending', 'processing', 'success', 'failed'] as const)[status]!,
     cents: -cents,
   }))
-  return [...moved, ...deposits, ...withdrawals].toSorted((a, b) => b.at - a.at)
+  return [...booked, ...deposits, ...withdrawals].toSorted((a, b) => b.at - a.at)
 }
 type Deals = ReturnType<typeof dealsOf>
 export const flowsOf = (deals: Deals) => {

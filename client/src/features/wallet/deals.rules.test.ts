@@ -150,3 +150,19 @@ test('rounds of one game that follow each other are one run with the net of them
   const [alone] = csvRows([], record.slice(0, 1)).slice(1)
   expect(alone).toContain('电子 · 金马')
 })
+
+test('a refused bet and what came back of it are in no sum of a run, nor in the file', () => {
+  const round = {
+    type: 'bet',
+    status: 'success',
+    amount: '-30.00',
+    currency: 'CNY',
+    channel: '澄湾棋牌',
+    channelCode: 'CWQP',
+    gameName: '二十一点',
+    createdAt: Date.UTC(2026, 10, 21, 12),
+  } as DealRecord
+  const refused = { ...round, amount: '-200.00', refusedBet: true }
+  expect(withRuns([round, refused])).toMatchObject([{ cents: -30_00 }])
+  expect(csvRows([], [refused])[1]!.slice(4, 7)).toEqual(['-200.00', '', ''])
+})

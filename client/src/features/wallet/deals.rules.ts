@@ -35,9 +35,17 @@ export const barsOf = (
   })
 }
 
-/** What the columns of income and spending add up to is what the page says: orders that failed and own transfers are in neither. */
-const inAndOut = ({ amount, status, type }: DealRecord): [came: string, went: string] => {
-  if (status !== 'success' || isOwnTransfer(type)) return ['', '']
+/** Whether it came or went: orders that aren't done, refused bets and own transfers are neither income nor spending. */
+export const isFlow = ({ status, type, refusedBet }: DealRecord): boolean =>
+  status === 'success' && !isOwnTransfer(type) && !refusedBet
+/** A sign is of what came or went. */
+export const shownYuan = (deal: DealRecord): string =>
+  isFlow(deal) ? deal.amount : deal.amount.replace('-', '')
+
+/** What the columns of income and spending add up to is what the page says. */
+const inAndOut = (deal: DealRecord): [came: string, went: string] => {
+  const { amount } = deal
+  if (!isFlow(deal)) return ['', '']
   return toCents(amount) > 0 ? [amount, ''] : ['', amount]
 }
 
@@ -141,7 +149,7 @@ const runKey = ({ gameName, channelCode, currency, createdAt }: DealRecord): str
 
 const runOf = (rounds: readonly DealRecord[]): Run => ({
   rounds,
-  cents: rounds.reduce((sum, { type, amount }) => (isOwnTransfer(type) ? sum : sum + toCents(amount)), 0),
+  cents: rounds.reduce((sum, deal) => (isFlow(deal) ? sum + toCents(deal.amount) : sum), 0),
 })
 
 /** The record with every stroke of moves as one, and every run of rounds. */

@@ -39,6 +39,8 @@ export const VERB_TYPES: Record<string, DealType> = {
   correction: 'correction',
   adjust: 'correction',
 }
+/** What such a bet's own movements are called. */
+export const REFUSED_NAMES = { type: '退回', status: '未成立' } as const
 const GIFTS: readonly DealType[] = ['gift', 'rebate']
 
 export const verbsOf = (type: DealType | undefined): string[] =>
@@ -64,7 +66,14 @@ export const dealOf = (booked: Booked): Dealt | undefined => {
   const { memberId, at, verb, ownCents } = booked
   const type = VERB_TYPES[verb]
   if (!type) return undefined
-  return { memberId, at, type, giver: giverOf(booked), status: 'success', ...inAndOut(type, ownCents) }
+  return {
+    memberId,
+    at,
+    type,
+    giver: giverOf(booked),
+    status: 'success',
+    ...inAndOut(type, verb === 'betRefund' ? 0 : ownCents),
+  }
 }
 
 const sumOf = (sums: readonly Pick<DayFlow, 'inCents' | 'outCents'>[], field: 'inCents' | 'outCents') =>

@@ -10,6 +10,7 @@ import {
   flowOf,
   giverOf,
   inAndOut,
+  REFUSED_NAMES,
   STATUS_NAMES,
   totalsOf,
   TYPE_NAMES,
@@ -65,7 +66,7 @@ const MOVED_BY: Record<OrderDeal['type'], Partial<Record<DealRecord['status'], s
 
 /** The record of all that came and went, and what it adds up to. */
 export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameName }: DealsDeps) => {
-  const ofMovement = (row: OwnMovement): DealRecord => {
+  const ofMovement = (row: OwnMovement, isRefused: boolean): DealRecord => {
     const type = VERB_TYPES[row.verb]!
     const code = CHANNEL_CODE.test(row.note) ? row.note : ''
     const center = row.currency === 'USDT' ? COIN_CENTER : CENTER
@@ -73,9 +74,10 @@ export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameN
       id: `M${row.id}`,
       orderNo: row.ref || `M${row.id}`,
       type,
-      typeName: TYPE_NAMES[type],
+      typeName: row.verb === 'betRefund' ? REFUSED_NAMES.type : TYPE_NAMES[type],
       status: 'success',
-      statusName: STATUS_NAMES.success,
+      statusName: isRefused ? REFUSED_NAMES.status : STATUS_NAMES.success,
+      ...(isRefused && { refusedBet: true }),
       amount: fromCents(row.cents),
       currency: row.currency,
       balanceAfter: fromCents(row.balanceAfter),
@@ -89,6 +91,13 @@ export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameN
       createdAt: row.at,
       finishedAt: row.at,
     }
+  }
+  const ofMovements = (memberId: number, rows: readonly OwnMovement[]): DealRecord[] => {
+    const bets = rows.flatMap(({ verb, ref }) => (verb === 'bet' || verb === 'betRefund' ? ref : []))
+    const refused = new Set(store.refused(memberId, bets))
+    return rows.map((row) =>
+      ofMovement(row, (row.verb === 'bet' || row.verb === 'betRefund') && refused.has(row.ref)),
+    )
   }
   const ofOrder = (memberId: number, order: OrderDeal): DealRecord => {
     const verb = MOVED_BY[order.type][order.status]
@@ -122,11 +131,12 @@ export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameN
       .toSorted((a, b) => b.at - a.at || Number(!!b.order) - Number(!!a.order) || b.id - a.id)
       .slice(offset, offset + limit)
     const movements = new Map(
-      store.movements(page.flatMap(({ order, id }) => (order ? [] : id))).map((row) => [row.id, row]),
+      ofMovements(memberId, store.movements(page.flatMap(({ order, id }) => (order ? [] : id)))).map(
+        (deal) => [deal.id, deal],
+      ),
     )
     return page.flatMap(({ order, id }) => {
-      const row = movements.get(id)
-      return order ? ofOrder(memberId, order) : row ? ofMovement(row) : []
+      return order ? ofOrder(memberId, order) : (movements.get(`M${id}`) ?? [])
     })
   }
 
@@ -186,7 +196,9 @@ export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameN
         const order = source.find(memberId, orderNo)
         return order ? [order] : []
       }).map((order) => ofOrder(memberId, order)),
-      ...(isMoved(filter) ? store.numbered(memberId, orderNo, verbsOf(filter.type)).map(ofMovement) : []),
+      ...(isMoved(filter)
+        ? ofMovements(memberId, store.numbered(memberId, orderNo, verbsOf(filter.type)))
+        : []),
     ]
       .filter(({ createdAt }) => createdAt >= from && createdAt < until)
       .toSorted((a, b) => b.createdAt - a.createdAt)
@@ -195,7 +207,14 @@ export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameN
     /** Told of every movement that is booked. */
     booked: (movement: Booked): void => {
       const deal = dealOf(movement)
-      if (deal) days.add(deal)
+      if (!deal) return
+      days.add(deal)
+      const { memberId, verb, ref, ownCents } = movement
+      const at = verb === 'betRefund' ? store.placedAt(memberId, ref) : undefined
+      if (at === undefined) return
+      const bet = { memberId, at, type: 'bet' as const, giver: '' as const, status: 'success' as const }
+      days.add({ ...bet, inCents: 0, outCents: -ownCents }, -1)
+      days.add({ ...bet, inCents: 0, outCents: 0 })
     },
     /** Told of every order that is made, and whenever its status changes. */
     ordered: (memberId: number, order: OrderDeal, before: DealRecord['status'] | undefined): void => {
@@ -219,7 +238,7 @@ export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameN
           n: 1,
           type: deal.type,
           status: deal.status,
-          ...inAndOut(deal.type, toCents(deal.amount)),
+          ...inAndOut(deal.type, deal.refusedBet ? 0 : toCents(deal.amount)),
         }))
         const records = all.slice(page.offset, page.offset + page.limit)
         return { records, total: all.length, pageNum, pageSize, ...totalsOf([found.map(flowOf)]) }

@@ -118,6 +118,29 @@ export const walletStore = ({ orm, sqlite }: Db) => {
          AND verb IN (SELECT value FROM json_each(@verbs)) GROUP BY verb`,
     ),
   )
+  /** Refused within a day of being placed: what waits is decided in seconds. */
+  const refusedSums = lazily(() =>
+    sqlite.prepare<[object], { cents: number | null }>(
+      `SELECT sum(b.own_cents) AS cents FROM movements r CROSS JOIN movements b ON b.ref = r.ref
+       WHERE r.member_id = @memberId AND r.at >= @from AND r.at < @until + 86400000 AND r.verb = 'betRefund'
+         AND +b.member_id = @memberId AND b.verb = 'bet' AND +b.at >= @from AND +b.at < @until`,
+    ),
+  )
+  const refused = lazily(() =>
+    sqlite
+      .prepare<[object], string>(
+        `SELECT ref FROM movements WHERE ref IN (SELECT value FROM json_each(@refs))
+           AND +member_id = @memberId AND verb = 'betRefund'`,
+      )
+      .pluck(),
+  )
+  const placedAt = lazily(() =>
+    sqlite
+      .prepare<[object], number>(
+        "SELECT at FROM movements WHERE ref = @ref AND +member_id = @memberId AND verb = 'bet'",
+      )
+      .pluck(),
+  )
   // The plus and the CROSS JOIN keep SQLite to the few movements: it would begin with all that the member's accounts ever saw.
   const own = `SELECT m.id, m.at, m.verb, m.ref, m.note, p.cents, p.balance_after AS balanceAfter, a.kind, a.code, a.currency
     FROM movements m CROSS JOIN postings p ON p.movement_id = m.id CROSS JOIN accounts a ON a.id = p.account_id
@@ -193,9 +216,20 @@ export const walletStore = ({ orm, sqlite }: Db) => {
           .all({ memberId, ...asked })
           .map(({ id }) => id),
       ).toSorted((a, b) => b.at - a.at || b.id - a.id),
-    /** What movements of these verbs in a span add up to. */
-    movedSums: (memberId: number, { verbs, ...span }: Span & { verbs: readonly string[] }): MovedSums[] =>
-      verbs.length === 0 ? [] : movedSums().all({ memberId, ...span, verbs: JSON.stringify(verbs) }),
+    /** What movements of these verbs in a span add up to, refused bets apart. */
+    movedSums: (memberId: number, { verbs, ...span }: Span & { verbs: readonly string[] }): MovedSums[] => {
+      if (verbs.length === 0) return []
+      const sums = movedSums().all({ memberId, ...span, verbs: JSON.stringify(verbs) })
+      return sums.map((each) => {
+        if (each.verb === 'betRefund') return { ...each, inCents: 0 }
+        if (each.verb !== 'bet') return each
+        return { ...each, outCents: each.outCents - (refusedSums().get({ memberId, ...span })?.cents ?? 0) }
+      })
+    },
+    /** Which of these bets never stood. */
+    refused: (memberId: number, refs: readonly string[]): string[] =>
+      refs.length === 0 ? [] : refused().all({ memberId, refs: JSON.stringify(refs) }),
+    placedAt: (memberId: number, ref: string): number | undefined => placedAt().get({ memberId, ref }),
     movements: ofIds,
     /** Movements that belong to an order, or to the number that one without an order goes by. */
     numbered: (memberId: number, ref: string, verbs: readonly string[]): OwnMovement[] =>

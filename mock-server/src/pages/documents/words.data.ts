@@ -317,6 +317,7 @@ export const WORDS: Record<string, string> = {
   totals: '合计 · totals',
   count: '数量 · count',
   refusedCount: '未成立笔数 · how many bets were refused',
+  refusedBet: '未成立的注单 · of a bet that was refused',
   gameIds: '比赛编号 · ids of the matches',
   changes: '变化 · changes',
   removed: '已离开的比赛 · matches that left',
@@ -652,6 +653,8 @@ export const ENGLISH: Record<string, string> = {
   "'' 单关，如 3串1": 'empty for a single, else the parlay',
   '发送者自带的编号，原样带回': 'id given by the sender, brought back as it was',
   由演示机器人发出: 'sent by a robot of the demo',
+  '未成立的注单及其退回：不计入收入与支出':
+    'of a refused bet or what came back of it: neither income nor spending',
   用过的付款人姓名: "payers' names used before",
   变动后余额所属的账户: 'account that the balance afterwards is of',
   '支付方式、场馆或活动的名称': 'name of the way to pay, the venue or the promotion',

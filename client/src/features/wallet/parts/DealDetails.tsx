@@ -46,7 +46,11 @@ export const DealDetails = ({ deal, unpaid, onClose }: Props) => {
     {
       label: t('amount'),
       value: (
-        <Money yuan={deal.amount} unit={unit} signed={isMoved(deal) && !isOwnTransfer(deal.type) && 'flow'} />
+        <Money
+          yuan={isOwnTransfer(deal.type) ? deal.amount.replace('-', '') : deal.amount}
+          unit={unit}
+          signed={isMoved(deal) && !isOwnTransfer(deal.type) && 'flow'}
+        />
       ),
       isMain: true,
     },

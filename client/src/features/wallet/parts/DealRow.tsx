@@ -1,10 +1,9 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
-import { isOwnTransfer } from '@app/contract/rules/money/dealTypes'
 import { Icon } from '../../../art/Icon.tsx'
 import { minuteText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
-import { DEAL_TONES, placeOf } from '../deals.rules.ts'
+import { DEAL_TONES, isFlow, placeOf, shownYuan } from '../deals.rules.ts'
 import css from '../record.module.css'
 
 interface Props {
@@ -23,16 +22,16 @@ export const DealRow = ({ deal, isOfRun = false, onOpen }: Props) => (
       {!isOfRun && <small>{placeOf(deal)}</small>}
     </span>
     <span className={css.order}>{deal.orderNo}</span>
-    {deal.status === 'success' ? (
+    {deal.status === 'success' && !deal.refusedBet ? (
       <span />
     ) : (
-      <StatusTag tone={DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
+      <StatusTag tone={deal.refusedBet ? 'off' : DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
     )}
-    <span className={css.amount} data-void={['failed', 'closed'].includes(deal.status) || undefined}>
+    <span className={css.amount} data-void={deal.status !== 'success' || deal.refusedBet || undefined}>
       <Money
-        yuan={deal.amount}
+        yuan={shownYuan(deal)}
         unit={deal.currency === 'CNY' ? '¥' : '₮'}
-        signed={deal.status === 'success' && !isOwnTransfer(deal.type) && 'flow'}
+        signed={isFlow(deal) && 'flow'}
       />
     </span>
     <Icon name="chevronRight" size={14} />
