@@ -9,11 +9,16 @@ import { Facts, type Fact } from '../../../ui/Facts/Facts.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import css from '../withdraw.module.css'
 
+/** The step that the order stands at is the one that its words tell of. */
+const stateOf = ({ status }: WithdrawOrder, step: WithdrawOrder['steps'][number]) => {
+  if (status < 2 && step.status === status) return 'now'
+  if (step.time === null) return 'ahead'
+  return step.status === 3 ? 'broken' : 'done'
+}
+
 /** An order on its way: the steps with their times, what happens next, and its figures. */
 export const Progress = ({ order }: { order: WithdrawOrder }) => {
   const t = useWithdrawText()
-  const isRefused = order.status === 3
-  const now = order.steps.findIndex(({ time }) => time === null)
   const facts: Fact[] = [
     { label: t('amount'), value: <Money yuan={order.amount} />, isMain: true },
     { label: t('capitals'), value: uppercaseAmount(toCents(order.amount)) },
@@ -32,16 +37,8 @@ export const Progress = ({ order }: { order: WithdrawOrder }) => {
         {order.steps.map((step, index) => (
           <li
             key={step.status}
-            data-state={
-              step.time === null
-                ? index === now
-                  ? 'now'
-                  : 'ahead'
-                : isRefused && step.status === 3
-                  ? 'broken'
-                  : 'done'
-            }
-            aria-current={index === now ? 'step' : undefined}
+            data-state={stateOf(order, step)}
+            aria-current={stateOf(order, step) === 'now' ? 'step' : undefined}
           >
             <span aria-hidden>{index + 1}</span>
             {step.name}
