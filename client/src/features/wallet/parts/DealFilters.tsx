@@ -26,20 +26,22 @@ export const DealFilters = ({ value, onChange }: Props) => {
   return (
     <div className={css.filters}>
       <DateChips value={value.chip} onChange={(chip) => onChange({ ...value, chip })} />
-      <FilterSelect
-        label={t('type')}
-        any={t('anyType')}
-        value={value.type}
-        choices={DEAL_TYPES.map((type) => ({ value: type, label: t(`type_${type}`) }))}
-        onChange={(type) => onChange({ ...value, type })}
-      />
-      <FilterSelect
-        label={t('status')}
-        any={t('anyStatus')}
-        value={value.status}
-        choices={DEAL_STATUSES.map((status) => ({ value: status, label: t(`status_${status}`) }))}
-        onChange={(status) => onChange({ ...value, status })}
-      />
+      <div className={css.choices}>
+        <FilterSelect
+          label={t('type')}
+          any={t('anyType')}
+          value={value.type}
+          choices={DEAL_TYPES.map((type) => ({ value: type, label: t(`type_${type}`) }))}
+          onChange={(type) => onChange({ ...value, type })}
+        />
+        <FilterSelect
+          label={t('status')}
+          any={t('anyStatus')}
+          value={value.status}
+          choices={DEAL_STATUSES.map((status) => ({ value: status, label: t(`status_${status}`) }))}
+          onChange={(status) => onChange({ ...value, status })}
+        />
+      </div>
     </div>
   )
 }
