@@ -47,3 +47,12 @@ test('nothing is found for nothing', () => {
   expect(search(entries, '  ')).toEqual([])
   expect(search(entries, '没有的词')).toEqual([])
 })
+
+test('a word that is written in another way is found', () => {
+  const lines = entriesOf('help-kh', '账号与登录', [{ text: ['一般一分钟内到账'] }])
+  const foundBy = (word: string) => search(lines, word).map(({ around: [, hit] }) => hit)
+  expect(foundBy('到帐')).toEqual(['到账'])
+  expect(foundBy('到帳')).toEqual(['到账'])
+  expect(foundBy('帳號')).toEqual(['账号'])
+  expect(foundBy('登陆')).toEqual(['登录'])
+})

@@ -51,6 +51,15 @@ const SAME: readonly (readonly string[])[] = [
   ['充值', '储值', '儲值', '入款', '存款'],
   ['注单', '注單', '投注'],
 ]
+/** Ways to write the same, each as long as the one that it is compared by. */
+const SPELLED: readonly (readonly [RegExp, string])[] = [
+  [/[帐帳賬]/g, '账'],
+  [/號/g, '号'],
+  [/登[陆陸錄入]/g, '登录'],
+]
+const plain = (words: string): string =>
+  SPELLED.reduce((known, [other, one]) => known.replace(other, one), words.toLowerCase())
+
 const SHOWN = 12
 const AROUND = 28
 
@@ -64,10 +73,12 @@ const cut = (words: string, at: number, length: number): Found['around'] => [
 export const search = (entries: readonly Entry[], word: string): Found[] => {
   const asked = word.trim().toLowerCase()
   if (!asked) return []
-  const sought = [asked, ...SAME.filter((words) => words.includes(asked)).map((words) => words.at(-1)!)]
+  const sought = [asked, ...SAME.filter((words) => words.includes(asked)).map((words) => words.at(-1)!)].map(
+    plain,
+  )
   const found = new Map<string, Found & { rank: number }>()
   for (const entry of entries) {
-    const words = entry.words.toLowerCase()
+    const words = plain(entry.words)
     const hit = sought.find((each) => words.includes(each))
     if (hit === undefined) continue
     const at = words.indexOf(hit)
