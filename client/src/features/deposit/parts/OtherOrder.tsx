@@ -21,16 +21,18 @@ export const OtherOrder = ({ method, orderNo, waitRoute, onOver }: Props) => {
   const t = useDepositText()
   const { data: order } = useDepositOrderQuery({ orderNo }, { refetchOnMountOrArgChange: true })
   const isPaid = order?.status === 1
+  // A latin end stands apart from the words that follow it.
+  const named = /\w$/.test(method) ? `${method} ` : method
   return (
     <p className={css.other}>
       <span>
-        {t(isPaid ? 'otherPaid' : 'otherOrder', { method })}{' '}
+        {t(isPaid ? 'otherPaid' : 'otherOrder', { method: named })}{' '}
         {order && (
-          <>
+          <span className={css.otherSum}>
             <Money yuan={order.amount} />
             {!isPaid && ' · '}
             {!isPaid && <Countdown until={order.expireAt} label={t('left')} onEnd={onOver} />}
-          </>
+          </span>
         )}
       </span>
       <Button component={Link} to={to(WAIT_ROUTES[waitRoute], { orderNo })} variant="light" size="sm">
