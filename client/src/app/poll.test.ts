@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chatLine } from '../lib/chatLine.ts'
+import { chatLine } from '../lib/chat/chatLine.ts'
 import { EVERY_MS, openPolling, PATIENCE_MS } from './poll.ts'
 
 const ask = vi.fn()

@@ -1,4 +1,4 @@
-import { chatLine, type LineState } from '../lib/chatLine.ts'
+import { chatLine, type LineState } from '../lib/chat/chatLine.ts'
 
 /** A short break heals by itself: two tries are more than one. */
 export const PATIENCE_MS = 12_000

@@ -1,6 +1,6 @@
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import type { Frame } from '@app/contract/kit/message'
-import type { LineState } from '../lib/chatLine.ts'
+import type { LineState } from '../lib/chat/chatLine.ts'
 
 /** T-HB-10, T-RECON-5, T-SEND-300 */
 export const HEARTBEAT_MS = 10_000

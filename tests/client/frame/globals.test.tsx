@@ -2,7 +2,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bus } from '../../../client/src/lib/bus.ts'
-import { chatLine } from '../../../client/src/lib/chatLine.ts'
+import { chatLine } from '../../../client/src/lib/chat/chatLine.ts'
 import { twice } from '../hasty.ts'
 import { renderAt } from '../renderAt.tsx'
 

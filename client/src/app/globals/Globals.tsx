@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useIsMember } from '../../api/session.ts'
 import { fingerprint } from '../../lib/device/fingerprint/fingerprint.ts'
-import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
+import { chatPlace, isLobbyOpen } from '../../lib/chat/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { WaitingLine } from '../../ui/WaitingLine/WaitingLine.tsx'

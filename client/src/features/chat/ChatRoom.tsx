@@ -1,7 +1,7 @@
 import { Icon } from '../../art/Icon.tsx'
 import { useIsMember } from '../../api/session.ts'
 import { useChatText } from '../../i18n/chat.ts'
-import { chatLine } from '../../lib/chatLine.ts'
+import { chatLine } from '../../lib/chat/chatLine.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { useNow } from '../../ui/useNow.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { standingOf } from '../../api/standing.ts'
 import { chatText } from '../../i18n/chat.ts'
-import { chatLine } from '../../lib/chatLine.ts'
+import { chatLine } from '../../lib/chat/chatLine.ts'
 import { clock } from '../../lib/clock.ts'
 import { uuid } from '../../lib/device/requestId.ts'
 import { useHistoryQuery } from './chat.api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { chatPlace } from '../../lib/chatPlace.ts'
+import { chatPlace } from '../../lib/chat/chatPlace.ts'
 import css from './ChatSlot.module.css'
 
 /** A place for a chat room on a page of another feature: the last one mounted gets it. */

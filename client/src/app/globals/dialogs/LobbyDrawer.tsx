@@ -1,7 +1,7 @@
 import { LOBBY_ROOM } from '@app/contract/chat/messageIds'
 import { ChatRoom } from '../../../features/chat/ChatRoom.tsx'
 import { useChatText } from '../../../i18n/chat.ts'
-import { isLobbyOpen } from '../../../lib/chatPlace.ts'
+import { isLobbyOpen } from '../../../lib/chat/chatPlace.ts'
 import { useFocusBack } from '../../../ui/Dialog/useFocusBack.ts'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import css from './LobbyDrawer.module.css'

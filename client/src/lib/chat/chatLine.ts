@@ -1,5 +1,5 @@
 import { type MessageName, MESSAGE_ID } from '@app/contract/chat/messageIds'
-import { signal } from './signal.ts'
+import { signal } from '../signal.ts'
 
 export type LineState = 'idle' | 'connecting' | 'connected' | 'closed'
 /** Who the connection speaks for: a member with a level, or a guest. */

@@ -1,4 +1,4 @@
-import { signal } from './signal.ts'
+import { signal } from '../signal.ts'
 
 export interface ChatPlace {
   element: HTMLElement
