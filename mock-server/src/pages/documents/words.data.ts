@@ -653,6 +653,14 @@ export const ENGLISH: Record<string, string> = {
   "'' 单关，如 3串1": 'empty for a single, else the parlay',
   '发送者自带的编号，原样带回': 'id given by the sender, brought back as it was',
   由演示机器人发出: 'sent by a robot of the demo',
+  '注单笔数，不含未成立的': 'number of bets, without refused ones',
+  '实扣之和：未成立的不计，已取消的计入': 'sum of what was taken: without refused bets, with called-off ones',
+  '有效投注之和：已取消的不计': 'sum of valid turnover: without called-off bets',
+  '输赢之和，亏损为负': 'sum of what was won and lost, a loss below zero',
+  '未成立的笔数；与 count 相加即为记录的条数':
+    'number of refused bets; with count it is the number of records',
+  '投注、派彩及随投注转入所属的游戏名称；其余为空':
+    'name of the game that a bet, a payout or the transfer with a bet belongs to; else empty',
   '未成立的注单及其退回：不计入收入与支出':
     'of a refused bet or what came back of it: neither income nor spending',
   用过的付款人姓名: "payers' names used before",

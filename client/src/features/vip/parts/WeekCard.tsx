@@ -40,6 +40,7 @@ export const WeekCard = () => {
       </Panel>
     )
   const isClaimed = week.state === 'claimed'
+  const counted = week.state === 'claimable' ? 'claimUntil' : 'nextGift'
   return (
     <section className={css.week} aria-labelledby="week" data-state={week.state}>
       <img src={artUrl('gift', isClaimed ? 'chest' : 'box')} alt="" />
@@ -60,12 +61,7 @@ export const WeekCard = () => {
       </div>
       <div className={css.weekSide}>
         <span>
-          {t(isClaimed ? 'nextGift' : 'claimUntil')}{' '}
-          <Countdown
-            until={week.nextAt}
-            label={t(isClaimed ? 'nextGift' : 'claimUntil')}
-            onEnd={() => void refetch()}
-          />
+          {t(counted)} <Countdown until={week.nextAt} label={t(counted)} onEnd={() => void refetch()} />
         </span>
         <Button
           color="gold"
