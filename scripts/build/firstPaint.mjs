@@ -89,7 +89,7 @@ const BAND = /data-at="([^"]+)"/g
 /** Its first picture, where windows of any width have one. */
 const pictureOf = (pages, path) => {
   const [, band] = pages.split(`data-at="${path}"`)
-  const [own] = band.split(/data-at=|data-window=|<div lang=/)
+  const [own] = band.split(/data-at=|data-room=|<div lang=/)
   return /url\(([^)]+\.svg)\)/.exec(own)?.[1]
 }
 /** A page without a band of its own has that of its kind. */

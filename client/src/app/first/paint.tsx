@@ -59,10 +59,10 @@ const BANDS: Record<string, ReactNode> = {
   // Whichever page of it (firstPaint.mjs).
   [`${to('help')}/`]: inMain(
     <>
-      <div data-window="wide">
+      <div data-room="desk">
         <HelpBand />
       </div>
-      <div data-window="narrow" className={menu.layout}>
+      <div data-room="hand" className={menu.layout}>
         <FoldedHelpMenu />
         <Skeleton height={48} radius="md" />
         <Skeleton height={640} radius="lg" />
