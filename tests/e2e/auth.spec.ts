@@ -80,12 +80,20 @@ test('the slider takes the keyboard [PAY-06 SC-6022]', async ({ page, control })
   await expect(member(page)).toBeVisible()
 })
 
-test('a member who is kicked reads it once, at home, with the login form', async ({ page, control }) => {
+test('a member who is kicked reads it once, at home, with the login form', async ({
+  page,
+  control,
+  provoke,
+}) => {
   await control('PATCH', '/settings', { captcha: 'none' })
   await page.goto('/agent')
   await openForm(page)
   await page.keyboard.press('Enter')
   await expect(member(page)).toBeVisible()
+  // The line is open before the page has all its answers: what the end of the session overtakes is refused.
+  provoke(/\/api\/v1\//)
+  const refused = new Set<number>()
+  page.on('response', (answer) => answer.status() >= 400 && refused.add(answer.status()))
   const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto('/mine/exchange')])
   await socket.waitForEvent('framereceived', (frame) =>
     String(frame.payload).includes(String(MESSAGE_ID.memberLogin)),
@@ -97,6 +105,7 @@ test('a member who is kicked reads it once, at home, with the login form', async
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByText('请重新登录')).toHaveCount(1)
   await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible()
+  expect([...refused].filter((status) => status !== 401)).toEqual([])
 })
 
 test('the sign goes home and reloads; the tabs stay [NAV-11 TRAP-16]', async ({ page }) => {
