@@ -81,8 +81,10 @@ const put = (link: HTMLLinkElement) => {
   if (/\.css$/.test(link.href)) arrivals.push(new Promise((done) => link.addEventListener('load', done)))
   document.head.append(link)
 }
-// The code of the page comes along with that of the frame, not after it.
-for (const file of wanted) put(linkTo(file, KINDS.find(([ending]) => ending.test(file))?.[1]))
+const ask = (files: readonly string[]) => {
+  for (const file of files) put(linkTo(file, KINDS.find(([ending]) => ending.test(file))?.[1]))
+}
+const isCode = (file: string) => file.endsWith('.js')
 
 const STYLES = { rel: 'stylesheet', crossOrigin: 'anonymous' } as const
 /** Its band is painted once its styles are there: behind those of the frame, where the client would put them. */
@@ -91,5 +93,8 @@ const showBand = async (path: string) => {
   for (const file of wanted) if (/\.css$/.test(file)) put(linkTo(file, STYLES))
   await Promise.all(arrivals)
   html.dataset.band = path
+  requestAnimationFrame(() => setTimeout(() => ask(wanted.filter(isCode))))
 }
+// The code of a page comes along with that of the frame, not after it, but what it begins with is painted before.
+ask(isBand ? wanted.filter((file) => !isCode(file)) : wanted)
 if (isBand) document.addEventListener('readystatechange', () => void showBand(page!), { once: true })

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useSportText } from './text.ts'
@@ -18,7 +18,7 @@ import { hasField } from '../../ui/Field/fieldOf.ts'
 import { SheetOnDemand } from '../../ui/Sheet/SheetOnDemand.tsx'
 import { slipTabOf } from '../../lib/links/visit.ts'
 import css from './Side.module.css'
-import { SlipPanel } from './slip/panel/SlipPanel.tsx'
+import { calm } from '../../lib/calm.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
 /** Beside the board: the room of the match that is open, the lobby otherwise. */
@@ -30,6 +30,10 @@ const BoardChat = ({ live }: { live: LiveBoard }) => {
   if (!info) return <ChatSlot rid={LOBBY_ROOM} title={words('lobby')} />
   return <ChatSlot rid={matchRoom(info.hgid)} title={t('versus', { home: info.team_h, away: info.team_c })} />
 }
+
+const panel = () => import('./slip/panel/SlipPanel.tsx')
+const SlipPanel = lazyPart(panel, 'SlipPanel')
+const WAITING = <SkeletonRows rows={1} height={320} />
 
 const MatchCentre = lazyPart(() => import('./centre/MatchCentre.tsx'), 'default')
 
@@ -50,6 +54,12 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   const isEmpty = useSelector(part('slip')).entries.length === 0 && tickets.length === 0
   const [firstTab, setFirstTab] = useState(slipTabOf(useLocation().state))
   const isSheet = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  // A phone shows the board alone at first; what is chosen is to open at once, with the line gone as well.
+  useEffect(() => {
+    void calm()
+      .then(panel)
+      .catch(() => undefined)
+  }, [])
   const close = () => {
     setFirstTab(undefined)
     onClose()
@@ -58,7 +68,9 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
     return (
       <div className={css.side}>
         <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
-          <SlipPanel live={live} tickets={tickets} firstTab={firstTab} />
+          <Suspense fallback={WAITING}>
+            <SlipPanel live={live} tickets={tickets} firstTab={firstTab} />
+          </Suspense>
         </aside>
         {opened && (
           <div
@@ -85,12 +97,14 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
         classNames={{ content: css.sheet, header: css.sheetHead, title: css.sheetTitle, body: css.sheetBody }}
       >
         {/* With nothing chosen it is opened for what runs. */}
-        <SlipPanel
-          live={live}
-          tickets={tickets}
-          firstTab={firstTab ?? (isEmpty ? 'open' : undefined)}
-          onDone={close}
-        />
+        <Suspense fallback={WAITING}>
+          <SlipPanel
+            live={live}
+            tickets={tickets}
+            firstTab={firstTab ?? (isEmpty ? 'open' : undefined)}
+            onDone={close}
+          />
+        </Suspense>
       </SheetOnDemand>
     </>
   )

@@ -8,7 +8,6 @@ import { useSportText } from './text.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { SLIP_ID } from './board/boardKeys.ts'
 import { NARROW, PHONE } from '../../theme/widths.ts'
-import { More } from './phone/More.tsx'
 import { PhoneHead } from './phone/PhoneHead.tsx'
 import { Announcer } from './board/Announcer.tsx'
 import { BoardBar, Narrowed } from './board/BoardBar.tsx'
@@ -33,6 +32,7 @@ export { sportSlice as slice } from './sport.slice.ts'
 
 const ChampionBoard = lazyPart(() => import('./board/ChampionBoard.tsx'), 'default')
 const HelpDialog = lazyPart(() => import('./board/HelpDialog.tsx'), 'default')
+const More = lazyPart(() => import('./phone/More.tsx'), 'More')
 const Results = lazyPart(() => import('./centre/Results.tsx'), 'default')
 const MatchScreen = lazyPart(() => import('./phone/MatchScreen.tsx'), 'default')
 const TicketStory = lazyPart(() => import('./story/TicketStory.tsx'), 'default')
@@ -107,13 +107,15 @@ export const SportChannelScreen = () => {
       {isMatch ? null : isNarrow ? (
         <PhoneHead words={words} onSearch={setWords} onOpenSlip={openSlip}>
           {(close) => (
-            <More
-              view={view}
-              isBoard={page === 'board'}
-              onOpenSlip={openSlip}
-              onHelp={() => setHelpOpen(true)}
-              onDone={close}
-            />
+            <Suspense fallback={<SkeletonRows rows={6} height={48} />}>
+              <More
+                view={view}
+                isBoard={page === 'board'}
+                onOpenSlip={openSlip}
+                onHelp={() => setHelpOpen(true)}
+                onDone={close}
+              />
+            </Suspense>
           )}
         </PhoneHead>
       ) : (
