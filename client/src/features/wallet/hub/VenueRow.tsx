@@ -15,11 +15,13 @@ import css from './Venues.module.css'
 interface Props {
   venue: VenueBalance
   isBusy: boolean
+  /** Among those with money, though it went meanwhile. */
+  isKept: boolean
   onRecycle: (channelCode: string) => void
 }
 
 /** A venue's purse: what is in it, whether it may leave, and the ways in and out. */
-export const VenueRow = ({ venue, isBusy, onRecycle }: Props) => {
+export const VenueRow = ({ venue, isBusy, isKept, onRecycle }: Props) => {
   const t = useWalletText()
   const literal = useLiteral()
   const hidden = useStored('hideAmounts') === '1'
@@ -35,8 +37,8 @@ export const VenueRow = ({ venue, isBusy, onRecycle }: Props) => {
         {!isOpen && <StatusTag tone="off">{t('venueDown')}</StatusTag>}
         {isOpen && activityLocked && <StatusTag tone="wait">{t('venueLocked')}</StatusTag>}
       </p>
-      {!isEmpty && (
-        <p className={css.money}>
+      {(!isEmpty || isKept) && (
+        <p className={css.money} data-empty={isEmpty || undefined}>
           <Money yuan={balance} hidden={hidden} />
         </p>
       )}

@@ -1,7 +1,7 @@
 import { toCents } from '@app/contract/kit/cents'
 import { CATEGORY_NAMES } from '@app/contract/venue/categories'
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
@@ -23,24 +23,15 @@ export const Venues = ({ venues, recycle }: Props) => {
   const literal = useLiteral()
   const isOpen = useStored('hideZeroBalance') === '0'
   const [sought, setSought] = useState('')
-  const held = useRef<HTMLDivElement>(null)
-  const isHolding = ({ balance }: VenueBalance) => toCents(balance) > 0
-  const holding = venues.filter(isHolding).toSorted((a, b) => toCents(b.balance) - toCents(a.balance))
-  const empty = venues.filter((venue) => !isHolding(venue))
-  // What was brought home leaves its room, so that nothing below moves, until the player presses something else.
-  useLayoutEffect(() => {
-    const { style } = held.current!
-    const hold = () => {
-      style.minHeight = `${held.current!.offsetHeight}px`
-    }
-    const fit = () => {
-      style.minHeight = ''
-      hold()
-    }
-    hold()
-    document.addEventListener('click', fit, { once: true })
-    return () => document.removeEventListener('click', fit)
-  }, [holding.length])
+  // One that was emptied while the page is looked at keeps its place: nothing below it moves.
+  const [places, setPlaces] = useState<readonly string[]>([])
+  const more = venues
+    .filter(({ channelCode, balance }) => toCents(balance) > 0 && !places.includes(channelCode))
+    .toSorted((a, b) => toCents(b.balance) - toCents(a.balance))
+    .map(({ channelCode }) => channelCode)
+  if (more.length > 0) setPlaces([...places, ...more])
+  const holding = places.flatMap((code) => venues.find(({ channelCode }) => channelCode === code) ?? [])
+  const empty = venues.filter(({ channelCode }) => !places.includes(channelCode))
   const found = empty.filter(({ name, category }) =>
     `${name}${literal(CATEGORY_NAMES[category])}`.includes(sought.trim()),
   )
@@ -49,20 +40,19 @@ export const Venues = ({ venues, recycle }: Props) => {
       key={venue.channelCode}
       venue={venue}
       isBusy={recycle.isLoading}
+      isKept={places.includes(venue.channelCode)}
       onRecycle={(channelCode) => void recycle.run(channelCode)}
     />
   )
   return (
     <Panel title={t('venues')}>
-      <div className={css.held} ref={held}>
-        {holding.length === 0 ? (
-          <p className={css.none}>{t('noVenueMoney')}</p>
-        ) : (
-          <ul className={css.rows} aria-label={t('venuesHolding')}>
-            {holding.map(row)}
-          </ul>
-        )}
-      </div>
+      {holding.length === 0 ? (
+        <p className={css.none}>{t('noVenueMoney')}</p>
+      ) : (
+        <ul className={css.rows} aria-label={t('venuesHolding')}>
+          {holding.map(row)}
+        </ul>
+      )}
       <button
         type="button"
         className={css.fold}
