@@ -85,7 +85,21 @@ describe('letters', () => {
       ...(await solvePicture(site)),
     })
     await login(site, 'wan1234', { kaptchcate: 99 })
-    expect(await unread(site, 'wan1234')).toMatchObject({ notice_count: 1, activity_count: 1, fd_count: 0 })
+    // What was told to everyone before is not for them.
+    const none = {
+      brnotice_count: 0,
+      bractivity_count: 0,
+      brbulletin_count: 0,
+      brmatch_count: 0,
+      brfd_count: 0,
+    }
+    expect(await unread(site, 'wan1234')).toEqual({
+      ...none,
+      notice_count: 1,
+      activity_count: 1,
+      fd_count: 0,
+    })
+    expect(await lettersOf(site, {}, 'wan1234')).toHaveLength(2)
     expect((await lettersOf(site, { type: 'notice' }, 'wan1234'))[0]).toMatchObject({
       title: '欢迎来到澄湾',
       broadcast: false,

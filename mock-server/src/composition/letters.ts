@@ -2,12 +2,14 @@ import { messages } from '@app/contract'
 import seeds from '@app/seeds/catalogue/letters.json' with { type: 'json' }
 import { openLetters } from '../modules/letter/letter.service.ts'
 import { letterStore } from '../modules/letter/letter.store.ts'
+import { memberStore } from '../modules/member/member.store.ts'
 import type { World } from '../world/world.ts'
 
 /** Letters, and what a new member finds among them. */
 export const openLettersOf = (world: World) => {
+  const members = memberStore(world.db)
   const letters = openLetters({
-    store: letterStore(world.db),
+    store: letterStore(world.db, (memberId) => members.byId(memberId)?.registeredAt ?? 0),
     clock: world.clock,
     notify: (memberId, { id, title, summary }) =>
       world.hub.toMember(memberId, messages.notification, {

@@ -51,7 +51,7 @@ const idsOf = (ids: readonly string[]): number[] => ids.map(Number).filter(Numbe
 /** Frozen, so that a page of letters is spelled once. */
 const presentOnce = onceOf((row: LetterRow) => Object.freeze(present(row)))
 
-/** Letters to one member and broadcasts to all (U-MSG-01); each member reads and throws away for itself. */
+/** Letters to one member, and broadcasts to all who are members by then (U-MSG-01); each member reads and throws away for itself. */
 export const openLetters = ({ store, clock, notify }: LetterDeps) => {
   const counts = (memberId: number): UnreadCounts => {
     const unread: UnreadCounts = {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Db, keyed, lazily } from '../../db/db.ts'
 import { forgetting, keptPerMember } from '../../db/followers.ts'
 import { onceOf } from '../../world/once.ts'
@@ -63,14 +63,18 @@ const countedFrom = onceOf((list: readonly Listed[]) =>
   }),
 )
 
-export const letterStore = (db: Db) => {
+/** `sinceOf`: from when on broadcasts are for the member too. */
+export const letterStore = (db: Db, sinceOf: (memberId: number) => number) => {
   const { orm, follow } = db
   const mark = (memberId: number) =>
     and(eq(letterMarks.letterId, letters.id), eq(letterMarks.memberId, memberId))
   /** Letters of the member and broadcasts, as far as they are out and not thrown away. */
   const visible = (memberId: number, now: number, { type, unreadOnly, ids }: LetterFilter) =>
     and(
-      inArray(letters.memberId, [0, memberId]),
+      or(
+        eq(letters.memberId, memberId),
+        and(eq(letters.memberId, EVERYONE), gte(letters.createdAt, sinceOf(memberId))),
+      ),
       lte(letters.createdAt, now),
       or(isNull(letterMarks.letterId), eq(letterMarks.deleted, false)),
       unreadOnly ? isNull(letterMarks.letterId) : undefined,
@@ -146,10 +150,14 @@ export const letterStore = (db: Db) => {
     if (memberId === EVERYONE) lists.forgetAll()
     else lists.forget(memberId)
   }
-  const readList = (memberId: number, filter: Shape): Listed[] =>
-    (idsOf(shapeOf(filter)).values({ memberId }) as Listed[]).filter(
-      ([, mark]) => mark === null || (!filter.unreadOnly && mark !== THROWN_AWAY),
+  const readList = (memberId: number, filter: Shape): Listed[] => {
+    const since = sinceOf(memberId)
+    return (idsOf(shapeOf(filter)).values({ memberId }) as Listed[]).filter(
+      ([, mark, createdAt, , owner]) =>
+        (owner !== EVERYONE || createdAt >= since) &&
+        (mark === null || (!filter.unreadOnly && mark !== THROWN_AWAY)),
     )
+  }
   /** As many of them are yet to come. */
   const listOf = (memberId: number, filter: Shape, now: number) => {
     const list = lists.get(memberId, shapeOf(filter), () => readList(memberId, filter))
