@@ -1,6 +1,22 @@
-import { expect, test } from '../rig/visit.ts'
+import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
+import { expect, test, type Page } from '../rig/visit.ts'
 
 /** What is read stays where it is while something above it comes late. */
+
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        performance.mark('moved', { detail: (shift as PerformanceEntry & { value: number }).value })
+    }).observe({ type: 'layout-shift' })
+  })
+const moved = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByName('moved')
+      .map((mark) => (mark as PerformanceMark).detail as number)
+      .reduce((sum, part) => sum + part, 0),
+  )
 
 test('the games of the hall stand where they are when the pools above them come', async ({
   page,
@@ -56,12 +72,7 @@ test('a shelf that the hall has not got takes no place before that is known', as
     if (route.request().postData()?.includes('recent')) await awaited
     await route.continue()
   })
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries())
-        performance.mark('moved', { detail: (shift as PerformanceEntry & { value: number }).value })
-    }).observe({ type: 'layout-shift' })
-  })
+  await watchMoves(page)
   const others = page.waitForResponse(
     (response) =>
       response.url().includes('/venue/gameList') && !response.request().postData()?.includes('recent'),
@@ -70,13 +81,7 @@ test('a shelf that the hall has not got takes no place before that is known', as
   await (await others).finished()
   answer()
   await expect(page.getByRole('region', { name: '新游戏' }).getByRole('article')).toHaveCount(6)
-  const moved = await page.evaluate(() =>
-    performance
-      .getEntriesByName('moved')
-      .map((mark) => (mark as PerformanceMark).detail as number)
-      .reduce((sum, part) => sum + part, 0),
-  )
-  expect(moved).toBeLessThan(0.02)
+  expect(await moved(page)).toBeLessThan(0.02)
 })
 
 test('on a phone the ways to pay wait for the question for limits above them', async ({ page, enterAs }) => {
@@ -125,4 +130,26 @@ test('on a phone the ways on from the level stay in their line when gifts wait',
   answer()
   await expect(page.getByRole('link', { name: /待领福利/ })).toBeVisible()
   expect((await levels.boundingBox())?.y).toBe(before?.y)
+})
+
+test('on a small phone nothing moves when the withdrawal that was asked for comes late', async ({
+  page,
+  enterAs,
+}) => {
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.route('**/withdraw/withdrawOrderInfo*', (route) => awaited.then(() => route.continue()))
+  await watchMoves(page)
+  await enterAs('vip5', '/mine/takemoney')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: '取款金额' }).fill('200')
+  await main.getByRole('textbox', { name: '二级密码' }).fill(CAST_SECOND_PASSWORD)
+  const before = await moved(page)
+  // A finger's press would excuse what moves soon after it.
+  await main.getByRole('button', { name: '提交取款' }).dispatchEvent('click')
+  await expect(main.getByRole('heading', { name: '取款进度' })).toBeVisible()
+  answer()
+  await expect(main.getByText('正在审核')).toBeVisible()
+  await expect(main.getByRole('heading', { name: '最近取款' })).toBeAttached()
+  expect((await moved(page)) - before).toBeLessThan(0.02)
 })

@@ -68,7 +68,7 @@ export const TakeMoneyScreen = () => {
     <>
       <PageHead title={t('title')} hint={t('hint')} />
       <Stack gap={16}>
-        {orderNo && <OrderView key={orderNo} orderNo={orderNo} />}
+        {orderNo && <OrderView key={orderNo} orderNo={orderNo} below={<History />} />}
         {!orderNo && failed && !(isHere && type) && <Panel>{failed}</Panel>}
         {isComing && (
           <Panel>
@@ -92,7 +92,7 @@ export const TakeMoneyScreen = () => {
           />
         )}
         {/* What comes above it would push it down. */}
-        {!isComing && <History />}
+        {!orderNo && !isComing && <History />}
       </Stack>
     </>
   )

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '../../../api/api.ts'
 import { useWithdrawOrderQuery } from '../withdraw.api.ts'
@@ -46,8 +46,14 @@ const useWithdrawOrder = (orderNo: string) => {
   }
 }
 
+interface Props {
+  orderNo: string
+  /** What stands below it, once it is known how much room it takes. */
+  below: ReactNode
+}
+
 /** One order by its number, with the way back to a new one once it has ended. */
-export const OrderView = ({ orderNo }: { orderNo: string }) => {
+export const OrderView = ({ orderNo, below }: Props) => {
   const t = useWithdrawText()
   const { order, isMissing, trouble, isFetching, refetch } = useWithdrawOrder(orderNo)
   const back = (
@@ -57,39 +63,45 @@ export const OrderView = ({ orderNo }: { orderNo: string }) => {
   )
   if (isMissing)
     return (
-      <Panel>
-        <EmptyState title={t('notFound')} hint={t('notFoundHint')} action={back} />
-      </Panel>
+      <>
+        <Panel>
+          <EmptyState title={t('notFound')} hint={t('notFoundHint')} action={back} />
+        </Panel>
+        {below}
+      </>
     )
   return (
-    <Panel title={t('orderTitle')}>
-      {trouble !== undefined && (
-        <LoadFailed
-          title={t('orderFailed')}
-          reason={reasonOf(trouble)}
-          isStale={order !== undefined}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {order && (
-        <>
-          <Progress order={order} />
-          <Group justify="center" align="stretch" gap={10} mt={16}>
-            {isOpenOrder(order.status) ? (
-              <p className={css.hint}>{t('refreshing')}</p>
-            ) : (
-              <>
-                {back}
-                <Button component={Link} to={to('transRecord', { type: 'withdraw' })} variant="subtle">
-                  {t('records')}
-                </Button>
-              </>
-            )}
-          </Group>
-        </>
-      )}
-      {!order && trouble === undefined && <SkeletonRows rows={5} height={48} />}
-    </Panel>
+    <>
+      <Panel title={t('orderTitle')}>
+        {trouble !== undefined && (
+          <LoadFailed
+            title={t('orderFailed')}
+            reason={reasonOf(trouble)}
+            isStale={order !== undefined}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {order && (
+          <>
+            <Progress order={order} />
+            <Group justify="center" align="stretch" gap={10} mt={16}>
+              {isOpenOrder(order.status) ? (
+                <p className={css.hint}>{t('refreshing')}</p>
+              ) : (
+                <>
+                  {back}
+                  <Button component={Link} to={to('transRecord', { type: 'withdraw' })} variant="subtle">
+                    {t('records')}
+                  </Button>
+                </>
+              )}
+            </Group>
+          </>
+        )}
+        {!order && trouble === undefined && <SkeletonRows rows={5} height={48} />}
+      </Panel>
+      {(order || trouble !== undefined) && below}
+    </>
   )
 }
