@@ -146,6 +146,7 @@ describe('the venue dialog', () => {
     for (const wrong of ['1234567890.12', '100.555', '-1', 'abc', '1,5']) {
       expect(typed(wrong)).toBe('123456789.12')
       expect(dialog.getByText(words)).toBeVisible()
+      expect(amount).not.toBeInvalid()
     }
     expect(typed('￥１，２３４．５')).toBe('1234.5')
     expect(dialog.queryByText(words)).toBeNull()

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useFieldText } from '../i18n/field.ts'
 import { readAmount } from '../lib/text/amount.ts'
 import { halfWidth } from '../lib/text/typed.ts'
+import css from './AmountField/AmountField.module.css'
 
 /** More of what was refused isn't repeated. */
 const NAMED_MAX = 14
@@ -62,16 +63,21 @@ export const useAmountInput = (value: string, onChange: (amount: string) => void
       : isWhole
         ? t('wholeRefused', { what: named })
         : t('amountRefused', { what: named, digits: AMOUNT_MAX_LENGTH, decimals: AMOUNT_DECIMALS })
-  /** With what else is wrong: alone only as long as nothing was typed on. */
-  const wordsBeside = (error?: ReactNode): ReactNode =>
-    error && words && told?.isTypedOn ? (
-      <>
-        {error}
-        <br />
-        {words}
-      </>
-    ) : (
-      (words ?? error)
-    )
-  return { type, words, wordsBeside }
+  const note = words && <span className={css.note}>{words}</span>
+  /** What stands below the field. What wasn't taken is no error: what stands there is what counts; with an error it is told only once more was typed on. */
+  const below = (error?: ReactNode) => {
+    if (!error || (note && !told?.isTypedOn)) return { success: note, withSuccessStyles: false }
+    return {
+      error: note ? (
+        <>
+          {error}
+          <br />
+          {note}
+        </>
+      ) : (
+        error
+      ),
+    }
+  }
+  return { type, words, below }
 }

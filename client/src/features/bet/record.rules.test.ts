@@ -21,7 +21,7 @@ it('opens on the shortest span that holds the latest bet', () => {
     'last30',
     'last30',
   ])
-  expect(chipOf(undefined)).toBe('today')
+  expect(chipOf(undefined)).toBe('last7')
 })
 
 it('names the format of a price that could be read in another', () => {

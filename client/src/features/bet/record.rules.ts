@@ -79,9 +79,9 @@ export const contentOf = ({ legs, gameName, content }: BetRecord): string =>
 
 const CHIPS = ['today', 'yesterday', 'last7', 'last30'] as const
 
-/** The shortest span that holds a bet of this time: of an older one the longest, today for who hasn't bet. */
+/** The shortest span that holds a bet of this time: of an older one the longest, a week for who hasn't bet, as all records open. */
 export const chipOf = (betTime: number | undefined): DayChip => {
-  if (betTime === undefined) return 'today'
+  if (betTime === undefined) return 'last7'
   const holds = (chip: DayChip) => {
     const { startTime, endTime } = dayRange(chip)
     return betTime >= startTime && betTime <= endTime

@@ -56,7 +56,7 @@ export const AmountField = ({
         inputMode="decimal"
         autoComplete="off"
         value={value}
-        error={input.wordsBeside(error)}
+        {...input.below(error)}
         onChange={(event) => input.type(event.currentTarget.value)}
         onBlur={onBlur}
         rightSectionWidth={72}

@@ -70,7 +70,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
           label={t('venueAmount')}
           inputMode="decimal"
           value={amount}
-          error={input.wordsBeside(form.errorOf('amount'))}
+          {...input.below(form.errorOf('amount'))}
           onChange={(event) => input.type(event.currentTarget.value)}
           rightSectionWidth={64}
           rightSection={

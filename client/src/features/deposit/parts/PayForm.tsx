@@ -170,7 +170,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             inputMode="decimal"
             size="md"
             value={amount}
-            error={amountInput.wordsBeside(form.errorOf('amount'))}
+            {...amountInput.below(form.errorOf('amount'))}
             onChange={(event) => amountInput.type(event.currentTarget.value)}
             onBlur={form.leave('amount')}
           />

@@ -124,7 +124,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         autoComplete="off"
         placeholder={t('none')}
         value={text}
-        error={amount.wordsBeside(form.errorOf('text'))}
+        {...amount.below(form.errorOf('text'))}
         onChange={(event) => amount.type(event.currentTarget.value)}
         onBlur={form.leave('text')}
       />
