@@ -49,8 +49,13 @@ const page = (order: DepositOrder) =>
                   <p class="hint">
                     这里代替银行或钱包应用：点“确认付款”后，返回存款等待页即可看到到账过程。
                   </p>`
-              : html`<p class="hint">${order.message}。可以关闭此页，返回存款等待页。</p>`
+              : html`<p class="hint">${order.message}。到账过程在存款等待页。</p>`
           }
+          <a
+            class="back"
+            href="/mine/savemoney/${order.waitRoute}?orderNo=${encodeURIComponent(order.orderNo)}"
+            >返回存款等待页</a
+          >
         </main>
       </body>
     </html>`

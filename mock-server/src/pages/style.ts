@@ -24,5 +24,6 @@ th{text-align:left;color:var(--soft);font-weight:500}
 th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}
 code{font-family:ui-monospace,Consolas,monospace;overflow-wrap:anywhere}
 a{color:var(--brand)}
+.back{display:grid;place-items:center;min-height:44px;margin-top:12px;border:1px solid var(--line);border-radius:10px;text-decoration:none}
 .hint{margin:16px 0 0;color:var(--soft);font-size:14px}
 `

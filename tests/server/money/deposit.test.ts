@@ -18,9 +18,9 @@ describe('a deposit', () => {
       'x-mock-world': site.name,
       'content-type': 'application/x-www-form-urlencoded',
     }
-    expect(await (await app.hono.request(`http://127.0.0.1${page}`, { headers })).text()).toContain(
-      '确认付款',
-    )
+    const cashier = await (await app.hono.request(`http://127.0.0.1${page}`, { headers })).text()
+    expect(cashier).toContain('确认付款')
+    expect(cashier).toContain(`href="/mine/savemoney/rechargeWait?orderNo=${order.data.orderNo}"`)
     await app.hono.request(`http://127.0.0.1${page}`, { method: 'POST', headers, body: 'outcome=paid' })
     expect(
       (await site.call(deposit.getDepositOrderStatus, { orderNo: order.data.orderNo }, { token })).data
