@@ -35,11 +35,13 @@ const LetterRow = ({ letter, isChosen, onChoose, onOpen }: Props) => {
   const t = useLetterText()
   return (
     <li className={css.row} data-unread={!letter.read || undefined}>
-      <Checkbox
-        aria-label={t('choose', { title: letter.title })}
-        checked={isChosen}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
-      />
+      <label className={css.tick}>
+        <Checkbox
+          aria-label={t('choose', { title: letter.title })}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      </label>
       <button type="button" className={css.open} onClick={onOpen}>
         <span className={css.line}>
           <span className={css.title}>
@@ -118,13 +120,15 @@ export const MessageScreen = () => {
         <TypeTabs value={view} counts={counts} panelId={PANEL} onChange={show} />
         <div id={PANEL} role="tabpanel" aria-labelledby={`type-${view}`}>
           <div className={css.tools}>
-            <Checkbox
-              label={t('chooseAll')}
-              checked={ids.length > 0 && marked.length === ids.length}
-              indeterminate={marked.length > 0 && marked.length < ids.length}
-              disabled={ids.length === 0}
-              onChange={(event) => markAll(event.currentTarget.checked)}
-            />
+            <label className={css.tick}>
+              <Checkbox
+                checked={ids.length > 0 && marked.length === ids.length}
+                indeterminate={marked.length > 0 && marked.length < ids.length}
+                disabled={ids.length === 0}
+                onChange={(event) => markAll(event.currentTarget.checked)}
+              />
+              {t('chooseAll')}
+            </label>
             <Switch
               label={t('unreadOnly')}
               checked={isUnreadOnly}
