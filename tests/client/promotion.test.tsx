@@ -189,6 +189,8 @@ describe('playing', () => {
     const { user } = await renderAt('/activity/friendInvitation', { as: 'vip5' })
     expect(await screen.findByRole('img', { name: /邀请卡片/ }, SLOW)).toBeVisible()
     expect(screen.getByText(/^https?:\/\/\S+\/\?icode=\w+$/)).toBeVisible()
+    // Who hasn't deposited has brought nothing yet.
+    expect(screen.getByText('未首存').closest('li')).toHaveTextContent('首存后得 ¥58')
     await user.click(await ready('领取 ¥58'))
     expect(await dialog('恭喜获得礼金')).toHaveTextContent('¥58')
   })

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { climbed, dueOf, emptyBefore, estimate, gapAhead, spinTo, weekEnd } from './promotion.rules.ts'
+import {
+  climbed,
+  daysLeft,
+  dueOf,
+  emptyBefore,
+  estimate,
+  gapAhead,
+  spinTo,
+  weekEnd,
+} from './promotion.rules.ts'
 
 const TIERS = [
   { id: 'a', minDeposit: '100.00', bonusRate: 20, maxGift: '88.00', turnoverTimes: 5 },
@@ -14,6 +23,18 @@ test('a week of the site ends on Monday at midnight in UTC+8', () => {
 test('a month begins under its weekday', () => {
   expect(emptyBefore('2026-11-01')).toBe(6)
   expect(emptyBefore('2026-06-01')).toBe(0)
+})
+
+test('what can still be signed of a month are its days from today on', () => {
+  const days = [26, 27, 28, 29, 30].map((day) => ({
+    date: `2026-11-${day}`,
+    day,
+    gift: '1.00',
+    signed: day === 27 || day === 28,
+    today: day === 28,
+  }))
+  expect(daysLeft(days)).toBe(2)
+  expect(daysLeft(days.map((day) => ({ ...day, signed: false })))).toBe(3)
 })
 
 test('the gift of a deposit follows the tier that it reaches, and its limit; deposit and gift are turned over its times', () => {

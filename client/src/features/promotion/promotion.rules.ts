@@ -103,3 +103,9 @@ export const gapAhead = (
   const last = ranks.at(-1)
   return last ? { rank: last.rank, yuan: fromCents(toCents(last.turnover) - toCents(me.turnover) + 1) } : null
 }
+
+/** Days of the month that can still be signed, today until it is. */
+export const daysLeft = (days: ContentOf<'signGift'>['days']): number => {
+  const today = days.findIndex((day) => day.today)
+  return today < 0 ? 0 : days.slice(today).filter(({ signed }) => !signed).length
+}

@@ -37,7 +37,11 @@ const Invited = ({ friends }: { friends: ContentOf<'friendInvitation'>['invited'
             <StatusTag tone={TONES[friend.state]}>
               {t(friend.deposited ? `friend_${friend.state}` : 'friendNoDeposit')}
             </StatusTag>
-            <strong>¥{prizeText(friend.reward)}</strong>
+            {friend.deposited ? (
+              <strong>¥{prizeText(friend.reward)}</strong>
+            ) : (
+              <small>{t('friendThen', { reward: prizeText(friend.reward) })}</small>
+            )}
           </li>
         ))}
       </ul>

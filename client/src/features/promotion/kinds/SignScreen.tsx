@@ -4,7 +4,7 @@ import { prizeText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
-import { emptyBefore, climbed } from '../promotion.rules.ts'
+import { climbed, daysLeft, emptyBefore } from '../promotion.rules.ts'
 import type { ContentOf } from '../promotion.rules.ts'
 import joinCss from '../parts/JoinCard.module.css'
 import css from './sign.module.css'
@@ -92,6 +92,8 @@ const Sign = ({ page }: { page: Staged<'signGift'> }) => {
     streak,
     ...streakGifts.filter(({ state }) => state !== 'locked').map((one) => one.days),
   )
+  /** With every day that is left. */
+  const reachable = streak + daysLeft(days)
   return (
     <>
       <section className={stage.panel} aria-labelledby="sign">
@@ -125,6 +127,7 @@ const Sign = ({ page }: { page: Staged<'signGift'> }) => {
                 name={t('streakDays', { days: gift.days })}
                 isOff={page.isBusy || !page.isOpen}
                 onTake={() => void page.take({ giftId: gift.id })}
+                word={gift.state === 'locked' && gift.days > reachable ? t('tooLate') : undefined}
               />
             </li>
           ))}
