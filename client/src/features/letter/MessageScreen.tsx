@@ -1,4 +1,4 @@
-import { Button, Checkbox, Switch } from '@mantine/core'
+import { Button, Checkbox, Switch, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
@@ -36,11 +36,8 @@ const LetterRow = ({ letter, isChosen, onChoose, onOpen }: Props) => {
   return (
     <li className={css.row} data-unread={!letter.read || undefined}>
       <label className={css.tick}>
-        <Checkbox
-          aria-label={t('choose', { title: letter.title })}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
+        <VisuallyHidden>{t('choose', { title: letter.title })}</VisuallyHidden>
+        <Checkbox checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)} />
       </label>
       <button type="button" className={css.open} onClick={onOpen}>
         <span className={css.line}>
