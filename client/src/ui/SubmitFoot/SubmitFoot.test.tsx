@@ -59,3 +59,11 @@ test('without a keyboard too, a field that is tapped or grows comes out from und
   fireEvent.focusIn(field)
   expect(scrollBy).toHaveBeenCalledTimes(2)
 })
+
+test('what is said of a field comes out with it', () => {
+  const scrollBy = keyboardOver('amount', 300)
+  const field = screen.getByRole('textbox', { name: 'amount' })
+  field.parentElement!.classList.add('mantine-InputWrapper-root')
+  fireEvent.input(field, { target: { value: '5' } })
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 72)
+})

@@ -17,6 +17,8 @@ interface Props {
 
 /** Between a field that comes out and the foot. */
 const GAP_PX = 8
+/** What is said of a field stands below it. */
+const WITH_WORDS = '.mantine-InputWrapper-root'
 
 /** A form's sum and its button; on a phone in sight however long the form is, above the tabs or a keyboard. */
 export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }: Props) => {
@@ -30,13 +32,16 @@ export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }
       const field = document.activeElement
       if (!(field instanceof HTMLInputElement) || !form.contains(field)) return
       if (keyboard === 0 && getComputedStyle(own).position === 'static') return
-      const hidden = field.getBoundingClientRect().bottom - own.getBoundingClientRect().top
+      const { bottom } = (field.closest(WITH_WORDS) ?? field).getBoundingClientRect()
+      const hidden = bottom - own.getBoundingClientRect().top
       if (hidden > 0) window.scrollBy(0, hidden + GAP_PX)
     }
     if (keyboard > 0) uncover()
     // A finger that meets a part of a field brings none of the rest with it, and typing may move it.
     const leaving = new AbortController()
     for (const kind of ['focusin', 'input']) form.addEventListener(kind, uncover, leaving)
+    // What it is answered with is there a moment later.
+    form.addEventListener('input', () => requestAnimationFrame(uncover), leaving)
     return () => leaving.abort()
   }, [keyboard])
   return (
