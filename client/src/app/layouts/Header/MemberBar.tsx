@@ -20,8 +20,9 @@ void loadIcons()
 
 const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'), 'MemberMenu', calm)
 
-/** Longer amounts are written smaller on a phone: money is never cut. */
-const LONG = 12
+/** Longer amounts take the sign's place on a small phone, still longer ones are written smaller too: money is never cut. */
+const LONG = 9
+const LONGEST = 12
 
 /** Loaded with the first log-in: visitors don't pay for it. */
 const MemberBar = ({ member }: { member: FrameMember }) => {
@@ -31,14 +32,18 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
   const unread = useUnread()
   const [isHidden, toggleHidden] = useHiddenAmounts()
   const asked = useRef({ isFocused: false, isPressed: false })
-  const isLong = balance.data !== undefined && shownYuan(balance.data).length > LONG
+  const { length } = balance.data ? shownYuan(balance.data) : ''
   return (
     <div className={css.bar}>
       <div className={css.balance}>
         <span className={css.label}>
           {t(balance.data?.autoTransfer === false ? 'centreWallet' : 'wholeWallet')}
         </span>
-        <span className={css.amount} data-long={isLong || undefined}>
+        <span
+          className={css.amount}
+          data-long={length > LONG || undefined}
+          data-longest={length > LONGEST || undefined}
+        >
           {balance.data ? <RollingMoney yuan={shownYuan(balance.data)} hidden={isHidden} /> : '—'}
         </span>
         <EyeButton hidden={isHidden} onToggle={toggleHidden} />
