@@ -38,6 +38,7 @@ export const DealSums = ({ data, range }: Props) => {
           </dd>
         </div>
       </dl>
+      {data.records.some(({ refusedBet }) => refusedBet) && <p>{t('refusedApart')}</p>}
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('byDay')}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
