@@ -1,3 +1,4 @@
+import { aimByThumb } from './aim.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
@@ -124,6 +125,7 @@ export const start = async () => {
   }))
     cloth.addEventListener(name, ({ target }) => light(isOn ? target : null))
   for (const group of cloth.children) if (group instanceof HTMLElement) rove(group)
+  aimByThumb(cloth, light)
 
   table.stage.classList.add('roulette-stage')
   table.stage.append(
@@ -161,5 +163,10 @@ export const start = async () => {
   }
   table.dock.append(board.figure, chips.element, board.actions)
   bindKeys({ onPlay: () => void spin(), onStep: chips.step })
-  table.say(`号码 ${paysOf(spots, '单号')}，格线 ${paysOf(spots, '组合')}（方向键移动），按空格或“转动”`)
+  const [number, lines] = ['单号', '组合'].map((group) => paysOf(spots, group))
+  table.say(
+    matchMedia('(pointer: coarse)').matches
+      ? `号码 ${number}；格线按住对准，${lines}`
+      : `号码 ${number}，格线 ${lines}（方向键移动），按空格或“转动”`,
+  )
 }

@@ -1,0 +1,31 @@
+import { enterVenue } from '../rig/venue.ts'
+import { expect, test } from '../rig/visit.ts'
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+test('a thumb that is held on the roulette sees enlarged what lies under it, and lays on a corner where it is lifted', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterAs('vip5')
+  await enterVenue(page, '真人', '澄湾真人')
+  await page.setViewportSize({ width: 360, height: 640 })
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
+  const { x, y, width, height } = (await frame.getByRole('button', { name: /^17 1 赔/ }).boundingBox())!
+  const line = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const glass = frame.locator('.glass')
+  await touch('touchStart', { x: x + width / 2, y: y + height / 2 })
+  await expect(glass).toBeVisible()
+  await expect(glass).toContainText('17 1 赔 35')
+  await touch('touchMove', { x: x + width, y: y + height })
+  await expect(glass).toContainText('17/18/20/21 1 赔 8')
+  expect((await glass.boundingBox())!.y + 128).toBeLessThan(y)
+  await touch('touchEnd')
+  await expect(glass).toBeHidden()
+  await expect(frame.getByRole('status')).toHaveText('已下 17/18/20/21 ¥10')
+  await expect(frame.getByRole('button', { name: /已下/ })).toHaveCount(1)
+})
