@@ -161,7 +161,21 @@ export const start = async () => {
         ...fact('已用局数', String(known.nonce)),
       )
       if (opened.rounds.length === 0)
-        steps.replaceChildren(h('p', { class: 'plain' }, '玩一局后，这里可以逐步验证它。'))
+        steps.replaceChildren(
+          h('h2', {}, '下一局的结果已经定好'),
+          h('p', {}, '它由上面的两个种子和局号得出。服务器种子的 SHA-256 先公布在这里，开局后再也换不了：'),
+          h('dl', {}, ...fact('下一局的承诺', known.hash), ...fact('下一局的局号', String(known.nonce))),
+          h('p', { class: 'soft' }, '玩一局后，可以在这里：'),
+          h(
+            'ol',
+            {},
+            ...[
+              '选出那一局，看它的局号和结果；',
+              '换种子，公开那一局用的服务器种子，核对它的 SHA-256 就是这一串；',
+              '由种子重新算出每个数，核对结果与服务器给出的相同。',
+            ].map((step) => h('li', {}, step)),
+          ),
+        )
       else
         try {
           steps.replaceChildren(await stepsOf(rounds.value, known))
@@ -204,7 +218,9 @@ export const start = async () => {
         now,
         change,
       ),
-      h('section', { class: 'panel' }, h('h2', {}, '验证本游戏的一局'), rounds),
+      ...(opened.rounds.length > 0
+        ? [h('section', { class: 'panel' }, h('h2', {}, '验证本游戏的一局'), rounds)]
+        : []),
       steps,
       h(
         'p',
