@@ -1,5 +1,5 @@
 import { chipRow } from './kit/chips.js'
-import { roundList } from './kit/dialog.js'
+import { openDialog, roundList } from './kit/dialog.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
@@ -37,6 +37,8 @@ export const start = async () => {
     most: table.maxStake,
     say: table.say,
     calm: table.calm,
+    balance: table.balance,
+    short: table.short,
     isBusy: table.isBusy,
     kept: keptChips,
     name: '开奖',
@@ -96,6 +98,28 @@ export const start = async () => {
     )
   }
 
+  /** Where there is no room beside the draw, what came is a touch away. */
+  const openWhole = () => {
+    const dealt = opened + table.results.length
+    openDialog(
+      '走势',
+      h('div', { class: 'whole-trend' }, trend.element.cloneNode(true), trend.hot.cloneNode(true)),
+      h(
+        'ol',
+        { class: 'all-draws', 'aria-label': '往期开奖' },
+        ...newest(table.results, table.results.length).map((result, at) =>
+          h(
+            'li',
+            {},
+            h('b', {}, `${dealt - at} 期`),
+            h('span', { class: 'drawn' }, ...ballsOf(result).map(ball)),
+            h('span', {}, result.replace(/^[\d +]+/, '')),
+          ),
+        ),
+      ),
+    )
+  }
+
   const groups = [...new Set(spots.map(({ group }) => group))]
   const boards = groups.map((group) => {
     const place = board.board(group, `of-${spots.filter((spot) => spot.group === group).length}`)
@@ -114,7 +138,17 @@ export const start = async () => {
       'section',
       { class: 'drum', 'aria-label': '开奖' },
       h('div', {}, told, tray),
-      h('div', { class: 'past' }, h('p', { class: 'soft' }, '往期'), road),
+      h(
+        'div',
+        { class: 'past' },
+        h(
+          'p',
+          { class: 'soft' },
+          '往期',
+          h('button', { type: 'button', class: 'to-trend', onclick: openWhole }, '走势 ›'),
+        ),
+        road,
+      ),
       trend.hot,
     ),
     h('div', { class: 'panels' }, ...boards),

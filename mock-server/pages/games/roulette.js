@@ -70,6 +70,8 @@ export const start = async () => {
     most: table.maxStake,
     say: table.say,
     calm: table.calm,
+    balance: table.balance,
+    short: table.short,
     isBusy: table.isBusy,
     kept: keptChips,
     name: '转动',

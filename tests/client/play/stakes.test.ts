@@ -8,8 +8,8 @@ import { rouletteEngine } from '../../../mock-server/src/modules/play/games/roul
 
 const CHIP = 1_000
 
-const boardOf = (spots: never[], lying: [string, number][] = []) => {
-  const [say, play] = [vi.fn(), vi.fn()]
+const boardOf = (spots: never[], lying: [string, number][] = [], purse = 1_000_000) => {
+  const [say, play, short] = [vi.fn(), vi.fn(), vi.fn()]
   const kept = { read: () => lying, write: vi.fn() }
   const options = {
     chip: () => CHIP,
@@ -17,12 +17,14 @@ const boardOf = (spots: never[], lying: [string, number][] = []) => {
     most: 500_000,
     say,
     calm: () => {},
+    balance: () => purse,
+    short,
     isBusy: () => false,
     name: '发牌',
     play,
     kept,
   }
-  return { board: openSpots({ spots, ...options }), say, play, kept }
+  return { board: openSpots({ spots, ...options }), say, play, short, kept }
 }
 
 test('what was said of a missing stake is done when a chip is laid: that is named instead', () => {
@@ -36,6 +38,16 @@ test('what was said of a missing stake is done when a chip is laid: that is name
   for (const button of board.actions.querySelectorAll('button'))
     if (button.textContent === '清空') button.click()
   expect(say).toHaveBeenLastCalledWith('')
+})
+
+test('a chip that the balance has not is told at once, and does not lie', () => {
+  const { board, short } = boardOf((dragonEngine.setting as { spots: never[] }).spots, [], CHIP)
+  const [first, second] = board.board('主注', 'row').querySelectorAll('button')
+  first!.click()
+  expect(short).not.toHaveBeenCalled()
+  second!.click()
+  expect(short).toHaveBeenCalledOnce()
+  expect(board.sum()).toBe(CHIP)
 })
 
 test('after a round its chips stay until the next tap: what won shows its gain instead of its price, what lost is faded', () => {
@@ -120,7 +132,7 @@ test('what was cleared is taken back; only then the last stakes are offered agai
   board.refresh()
   first.click()
   board.settle({ won: [], backs: [0] })
-  expect(changing!.textContent).toBe('重复上局')
+  expect(changing!.textContent).toBe('摆回上局')
   first.click()
   first.click()
   clearing!.click()

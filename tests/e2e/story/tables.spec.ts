@@ -235,7 +235,7 @@ test('the last chip is taken back, and what was repeated at once', async ({ page
   await undo.click()
   await expect(frame.getByRole('button', { name: /已下/ })).toHaveAccessibleName(/^闲.*已下 10 元/)
   await frame.getByRole('button', { name: '发牌', exact: true }).click()
-  await frame.getByRole('button', { name: /^重复\s*上局$/ }).click()
+  await frame.getByRole('button', { name: /^摆回\s*上局$/ }).click()
   await expect(frame.getByRole('button', { name: /已下/ })).toHaveCount(1)
   await undo.click()
   await expect(frame.getByRole('button', { name: /已下/ })).toHaveCount(0)

@@ -29,3 +29,26 @@ test('a thumb that is held on the roulette sees enlarged what lies under it, and
   await expect(frame.getByRole('status')).toHaveText('已下 17/18/20/21 ¥10')
   await expect(frame.getByRole('button', { name: /已下/ })).toHaveCount(1)
 })
+
+test('on a phone the whole of what was drawn is a touch away, and before any round the proof tells the hash of the next one', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterAs('fresh01')
+  await enterVenue(page, '彩票', '澄湾彩票')
+  await page.setViewportSize({ width: 360, height: 640 })
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /云锦双面盘/ }).click()
+  await frame.getByRole('button', { name: /走势/ }).click()
+  const whole = frame.getByRole('dialog', { name: '走势' })
+  await expect(whole.getByRole('img', { name: '龙虎路' })).toBeVisible()
+  expect(await whole.getByRole('list', { name: '往期开奖' }).getByRole('listitem').count()).toBeGreaterThan(6)
+  await whole.getByRole('button', { name: '关闭' }).click()
+  await frame.getByRole('button', { name: '更多' }).click()
+  await frame.getByRole('button', { name: '公平验证' }).click()
+  const promise = frame.getByRole('definition').filter({ hasText: /^[0-9a-f]{64}$/ })
+  await expect(promise).toHaveCount(2)
+  await expect(frame.getByRole('heading', { name: '下一局的结果已经定好' })).toBeVisible()
+  await expect(frame.getByRole('combobox', { name: '选择一局' })).toHaveCount(0)
+})

@@ -41,12 +41,27 @@ export const returnsTable = (spots) =>
  * @param {number} options.most
  * @param {(text: string, tone?: '' | 'warn') => void} options.say
  * @param {() => void} options.calm what it said is done
+ * @param {() => number} options.balance in cents
+ * @param {() => void} options.short says that there isn't enough
  * @param {() => boolean} options.isBusy
  * @param {string} options.name of what plays
  * @param {() => void} options.play
  * @param {typeof import('./session.js').keptChips} options.kept
  */
-export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, play, kept }) => {
+export const openSpots = ({
+  spots,
+  chip,
+  least,
+  most,
+  say,
+  calm,
+  balance,
+  short: lack,
+  isBusy,
+  name,
+  play,
+  kept,
+}) => {
   /** @type {Map<string, number>} */
   const laid = new Map(kept.read().filter(([on]) => spots.some((spot) => spot.on === on)))
   /** @type {Map<string, number>} */
@@ -99,7 +114,7 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
     const mayRepeat = laid.size === 0 && last.size > 0
     // What was cleared comes back first.
     const repeats = mayRepeat && steps.length === 0
-    changing.replaceChildren(...(repeats ? ['重复', '上局'] : ['撤销']).map((line) => h('span', {}, line)))
+    changing.replaceChildren(...(repeats ? ['摆回', '上局'] : ['撤销']).map((line) => h('span', {}, line)))
     changing.setAttribute('aria-disabled', String(laid.size === 0 && steps.length === 0 && !repeats))
     what.textContent = back ? '上局投注' : '本局投注'
     total.textContent = shown(all(lies))
@@ -124,6 +139,7 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
         `单局最多投注 ${shown(most)} 元，${room > 0 ? `还可下 ${shown(room)} 元` : '已经下满'}`,
         'warn',
       )
+    if (sum() + chip() > balance()) return lack()
     steps.push(new Map(laid))
     const cents = (laid.get(on) ?? 0) + chip()
     laid.set(on, cents)
@@ -193,7 +209,7 @@ export const openSpots = ({ spots, chip, least, most, say, calm, isBusy, name, p
         }),
     )
   const clearing = h('button', { type: 'button', onclick: clear }, '清空')
-  /** Takes back the last step, or repeats the last round while nothing lies. */
+  /** Takes back the last step, or lays what lay in the last round while nothing lies. */
   const changing = h('button', { type: 'button', onclick: change })
   const tools = h('div', { class: 'actions' }, clearing, changing)
   const playing = h('button', { type: 'button', class: 'gold primary-play', onclick: () => play() }, name)

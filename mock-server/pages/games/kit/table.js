@@ -115,7 +115,12 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     else say(error instanceof Error ? error.message : '服务开小差了，请稍后重试', 'warn')
     if (reason === 'balance') leadToMoney()
   }
-  const leadToMoney = () => status.append(h('a', { href: '/mine/wallet', target: '_top' }, '去钱包'))
+  const leadToMoney = () => {
+    const [href, name] = opened.shortText.includes('存款')
+      ? ['/mine/savemoney', '去存款']
+      : ['/mine/wallet', '去钱包']
+    status.append(h('a', { href, target: '_top' }, name))
+  }
 
   /** @param {import('./session.js').PlayRound} answer */
   const keep = (answer) => {
