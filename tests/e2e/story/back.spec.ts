@@ -49,8 +49,12 @@ test('an unfolded match has its address: reloaded it is there, and Back leaves t
   await expect(matchRow(page).getByRole('button', { expanded: true })).toBeInViewport()
 
   // Another list folds it, and the address says so.
-  await page.getByRole('button', { name: /^今日/ }).click()
+  const today = page.getByRole('button', { name: /^今日/ })
+  await today.click()
   await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+  // It is the list that a reload shows.
+  await page.reload()
+  await expect(today).toHaveAttribute('aria-current', 'true')
   await page.goBack()
   await expect(page).not.toHaveURL(/crty/)
 })

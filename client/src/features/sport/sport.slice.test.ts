@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { emptySlip, select, setMode } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
-import { stored } from '../../lib/device/storage.ts'
+import { stored, visit } from '../../lib/device/storage.ts'
+import { keepList } from './kept.ts'
 import { entryOf } from './slip/select.ts'
 import { keptOf, keysOf, sportOf, sportSlice } from './sport.slice.ts'
 import type { SportState } from './sportState.ts'
@@ -95,6 +96,29 @@ describe('the life of a ticket', () => {
     const kept = vi.spyOn(stored, 'read').mockReturnValue(JSON.stringify({ ...start, ...keptOf(state) }))
     expect(sportSlice.getInitialState().placed).toEqual(['t2'])
     kept.mockRestore()
+  })
+
+  it('shows the same list after a reload of the tab, and the first one for anything else that is kept', () => {
+    const listed = after(start, actions.marketChosen('FU'), actions.sportChosen('BK'))
+    const shownFor = (text: string) => {
+      const kept = vi.spyOn(visit, 'read').mockReturnValue(text)
+      const { market, sport } = sportSlice.getInitialState().filter
+      kept.mockRestore()
+      return { market, sport }
+    }
+    const written = vi.spyOn(visit, 'write').mockReturnValue(undefined)
+    keepList({ ...listed.filter, date: '2026-11-22' })
+    const [[, text] = []] = written.mock.calls
+    written.mockRestore()
+    expect(shownFor(text ?? '')).toEqual({ market: 'FU', sport: 'BK' })
+    for (const other of [
+      '',
+      'null',
+      '{"market":"FU"}',
+      '{"market":"FU","sport":"FS"}',
+      '{"market":"x","sport":"FT"}',
+    ])
+      expect(shownFor(other)).toEqual({ market: 'RB', sport: 'FT' })
   })
 
   it('empties the series stake when the series is placed', () => {

@@ -20,7 +20,7 @@ import {
   wantsConsent,
 } from './slip/slip.rules.ts'
 import { clearing, restored, withAside } from './slip/aside.rules.ts'
-import { only, readKept } from './kept.ts'
+import { keptList, only, readKept } from './kept.ts'
 import { initialState, recordsOf } from './sportState.ts'
 import type { SportState, Unanswered, Voice } from './sportState.ts'
 import { sportApi } from './sport.api.ts'
@@ -40,6 +40,7 @@ const withHabits = (): SportState => ({
 const withKept = (): SportState => {
   const state = {
     ...withHabits(),
+    filter: keptList(),
     ...readKept<ReturnType<typeof keptOf>>('sportSlip', ({ slip }) => Array.isArray(slip?.entries)),
   }
   // What waits is followed on; a receipt has been seen.

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { stored } from '../../../lib/device/storage.ts'
 import type { StorageKey } from '../../../lib/device/storage.ts'
+import { keepList } from '../kept.ts'
 import { habitsOf, keptOf, sportOf } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import type { SportState } from '../sportState.ts'
@@ -14,7 +15,7 @@ const KEPT: readonly [StorageKey, (state: SportState) => object][] = [
   ['sportHabits', habitsOf],
 ]
 
-/** Keeps the slip on the device while the channel is open; it goes with the session, the player's habits stay. */
+/** Keeps the slip on the device while the channel is open; it goes with the session, the player's habits stay, and the list for the tab. */
 export const useKeptSlip = (): void => {
   const store = useStore<SportRoot>()
   useEffect(() => {
@@ -29,6 +30,7 @@ export const useKeptSlip = (): void => {
         if (text !== written.get(key)) stored.write(key, text)
         written.set(key, text)
       }
+      keepList(sportOf(store.getState()).filter)
     }
     const end = store.subscribe(() => {
       const now = sportOf(store.getState())
