@@ -46,9 +46,9 @@ test('the slip takes ten entries; the eleventh says why not [B-LIM-10]', async (
   expect(five).toHaveLength(5)
   for (const price of five.slice(0, 4)) fireEvent.click(price)
   await waitFor(() => expect(entries()).toHaveLength(10))
-  expect(screen.queryByText('投注项数量已达上限')).toBeNull()
+  expect(screen.queryByText(/投注项数量已达上限/)).toBeNull()
   fireEvent.click(five[4]!)
-  expect(await screen.findByText('投注项数量已达上限')).toBeVisible()
+  expect(await screen.findByText('投注项数量已达上限，最多 10 项')).toBeVisible()
   expect(entries()).toHaveLength(10)
 })
 

@@ -94,7 +94,7 @@ test('in a series another side of a match says what it takes the place of, and i
   press('price 1')
   expect(said()).toBe('')
   press('price 2')
-  expect(said()).toBe('已替换 丙 (-0.5)撤销')
+  expect(said()).toBe('同场只留一项，已替换 丙 (-0.5)撤销')
   press('撤销')
   expect(held()).toEqual(['甲', '丙'])
   expect(sportOf(store.getState()).slip.entries[1]).toEqual(second)

@@ -18,11 +18,14 @@ export const Replaced = ({ className }: { className?: string }) => {
   const { takeBack, toggleSeries } = useSelecting()
   const literal = useLiteral()
   const replaced = useSelector(part('replaced'))
-  const isSlipOfOne = useSelector(part('slip')).mode === 'single'
+  const { mode, entries } = useSelector(part('slip'))
+  const isSlipOfOne = mode === 'single'
   const isCleared = replaced?.cleared !== undefined
   const isSingle = isSlipOfOne && !isCleared
   const [first] = replaced?.entries ?? []
   const name = first && pickName(first, literal)
+  /** Else it is the champions that nothing stands beside. */
+  const isSameMatch = entries.at(-1)?.gameInfo.gameId === first?.gameInfo.gameId
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!replaced || isHeld) return undefined
@@ -36,7 +39,7 @@ export const Replaced = ({ className }: { className?: string }) => {
           <span className={buttons.words}>
             {isSingle
               ? t('replaced')
-              : t(isCleared ? 'slipCleared' : 'replacedMatch', {
+              : t(isCleared ? 'slipCleared' : isSameMatch ? 'replacedSame' : 'replacedMatch', {
                   name:
                     replaced.entries.length > 1
                       ? t('stuckMany', { name, count: replaced.entries.length })

@@ -2,6 +2,7 @@ import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { useSelector, useStore } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine, RateRow } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
@@ -51,8 +52,12 @@ const timed = (entry: SlipEntry, startTime: number | undefined): SlipEntry =>
   startTime === undefined ? entry : { ...entry, gameInfo: { ...entry.gameInfo, startTime } }
 
 const taken = (dispatch: Dispatch, { slip, refusal }: SlipOutcome): void => {
-  if (refusal) bus.emit('toast', { kind: 'error', message: sportText(`reason_${refusal}`) })
-  else dispatch(slipChanged(slip))
+  if (refusal) {
+    const reason = sportText(`reason_${refusal}`)
+    const message =
+      refusal === 'maxEntries' ? sportText('entriesMost', { reason, most: MAX_ENTRIES }) : reason
+    bus.emit('toast', { kind: 'error', message })
+  } else dispatch(slipChanged(slip))
 }
 
 /**
