@@ -137,3 +137,8 @@ test('the fields of the stakes find its form', () => {
   open('50', '1000.00')
   expect(button(/^投注/).form!.id).toBe(PLACE_FORM)
 })
+
+test('with less than the least on one bet the button says what is', async () => {
+  open('5', '1000.00', { ...emptySlip, mode: 'single', entries: entries.slice(0, 1) })
+  expect(await screen.findByRole('button', { name: /低于最低投注额 ¥10/ })).toBeDisabled()
+})

@@ -4,6 +4,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import { prizeText } from '../../../../lib/text/amount.ts'
 import { to } from '../../../../paths.ts'
 import { useSportText } from '../../text.ts'
+import { useReason } from '../useReason.ts'
 import css from './PlaceButton.module.css'
 import type { Placing } from './place.rules.ts'
 
@@ -17,6 +18,7 @@ interface Props {
 /** Says what a press does; where the balance is short it leads to a deposit. */
 export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
   const t = useSportText()
+  const says = useReason()
   const { step, sum, count, halted, problem } = placing
   if (step === 'deposit')
     return (
@@ -31,6 +33,8 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
         </span>
       </Button>
     )
+  const isLow = problem === 'belowMin' && (placing.isSeries || placing.looks.length === 1)
+  const least = isLow && says(problem, placing.stuck[0]?.limits ?? placing.parlay.limits)
   const amount = prizeText(fromCents(sum.riskCents))
   const accept = placing.isBetter ? 'acceptBetter' : 'acceptChange'
   const labels = {
@@ -39,7 +43,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     // A single leg has no stake to enter.
     needLegs: () => t('reason_minEntries'),
     needStake: () => t('enterStake'),
-    none: () => t('placeNone'),
+    none: () => least || t('placeNone'),
     halted: () => t(placing.haltedBy === 'closed' ? 'reason_closed' : 'haltedNow'),
     usedUp: () => t('limitUsed'),
     rest: () => t('placeSome', { count, amount }),
@@ -67,7 +71,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     >
       {isPlaced ? (
         <span className={css.sum}>
-          <strong>{labels[step]()}</strong>{' '}
+          <strong>{labels[step]()}</strong> {least && <small>{least}</small>}
           {!problem && (
             <small>
               {isRest && `${t('restDrops', { count: halted.length })} · `}
