@@ -81,8 +81,11 @@ test('the keypad types an amount and cuts none, and the grid tells what each sco
   expect(slip().getByText(words)).toBeVisible()
   fireEvent.change(stake, { target: { value: '１００' } })
   expect(stake).toHaveValue('100')
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(slip().getByRole('button', { name: '比分推演' }))
   const grid = await slip().findByRole('table', { name: /^比分推演/ }, LATE)
+  expect(shown.mock.contexts).toContain(grid.closest('figure'))
+  shown.mockRestore()
   expect(
     within(grid)
       .getAllByRole('cell')

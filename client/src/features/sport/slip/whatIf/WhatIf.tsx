@@ -12,6 +12,11 @@ const SCORE_MS = 5_000
 const PAGE_SIZE = 50
 const GOALS = Array.from({ length: MOST_GOALS + 1 }, (_, goals) => goals)
 
+/** What is opened is seen whole; whoever types keeps their field in sight. */
+const intoSight = (grid: HTMLElement | null) => {
+  if (!(document.activeElement instanceof HTMLInputElement)) grid?.scrollIntoView({ block: 'nearest' })
+}
+
 interface Props {
   hgid: string
   /** As they can be placed. */
@@ -38,7 +43,7 @@ const WhatIf = ({ hgid, stakes }: Props) => {
   const most = Math.max(1, ...rows.flat().map(({ profitCents }) => Math.abs(profitCents ?? 0)))
   const { team_h: home, team_c: away } = entry.gameInfo
   return (
-    <figure className={css.grid} data-grid>
+    <figure ref={intoSight} className={css.grid} data-grid>
       <table aria-label={t('whatIfOf', { match: t('versus', { home, away }) })}>
         <caption>
           {t('whatIfAxes', { home, away })}
