@@ -36,8 +36,8 @@ export const connectChat = (store: AppStore, reloadSettings: () => void): (() =>
     followClock: clock.follow,
     stale: (tags) => void store.dispatch(api.util.invalidateTags([...tags])),
     // What comes over the line of a session that has ended is no news any more.
-    tell: (message) => {
-      if (known === identity()) bus.emit('toast', { kind: 'info', message })
+    tell: (message, id) => {
+      if (known === identity()) bus.emit('toast', { kind: 'info', message, ...(id && { id }) })
     },
     isOnScreen,
     expire: () => expire(session.token()),

@@ -7,7 +7,7 @@ const effects = () =>
   ({
     followClock: vi.fn(),
     stale: vi.fn(),
-    tell: vi.fn(),
+    tell: vi.fn<Effects['tell']>(),
     isOnScreen: (orderNo) => orderNo === 'shown',
     expire: vi.fn(),
     reloadSettings: vi.fn(),
@@ -40,6 +40,20 @@ test('an order that a page shows is refreshed there, and said nowhere else', () 
   expect(seen.tell).not.toHaveBeenCalled()
   REACTIONS.notification({ ...notification('deposit'), refId: 'another' }, seen)
   expect(seen.tell).toHaveBeenCalledOnce()
+})
+
+test('bets that are settled one after the other are one word that grows, later ones another', () => {
+  const seen = effects()
+  const settled = (content: string, time: number) =>
+    REACTIONS.notification({ ...notification('bet'), title: '注单结算', content, time }, seen)
+  settled('甲 对 乙', 1_000)
+  settled('丙 对 丁', 3_000)
+  settled('戊 对 己', 9_000)
+  expect(seen.tell.mock.calls).toEqual([
+    ['注单结算：甲 对 乙', 'bets 注单结算'],
+    ['注单结算：甲 对 乙；丙 对 丁', 'bets 注单结算'],
+    ['注单结算：戊 对 己', 'bets 注单结算'],
+  ])
 })
 
 test('a changed balance is shown without words', () => {

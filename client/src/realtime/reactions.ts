@@ -12,7 +12,8 @@ type NotificationType = Notification['type']
 export interface Effects {
   followClock: (serverMs: number) => void
   stale: (tags: readonly Tag[]) => void
-  tell: (message: string) => void
+  /** The next one of this name takes its place. */
+  tell: (message: string, name?: string) => void
   /** Whether a page shows the order itself, and how it ended. */
   isOnScreen: (orderNo: string) => boolean
   expire: () => void
@@ -53,12 +54,23 @@ export const STALE_AFTER_BREAK: readonly Tag[] = [
 /** Figures that change by themselves need no words; a gift is told where it was claimed. */
 const QUIET: readonly NotificationType[] = ['balance', 'venue', 'settings', 'kick', 'gift']
 
+/** As long as a word about bets stands, the next one is said with it. */
+const TOGETHER_MS = 4000
+let bets = { title: '', at: 0, words: [] as string[] }
+
+const tellBets = ({ title, content, time }: Notification, { tell }: Effects): void => {
+  const isNext = bets.title === title && Math.abs(time - bets.at) < TOGETHER_MS
+  bets = { title, at: time, words: isNext ? [...bets.words, content] : [content] }
+  tell(`${title}：${bets.words.join('；')}`, `bets ${title}`)
+}
+
 const notify = (data: Notification, effects: Effects): void => {
   effects.stale(STALE[data.type] ?? [])
   if (data.type === 'settings') effects.reloadSettings()
   if (data.type === 'kick') effects.expire()
-  else if (!QUIET.includes(data.type) && !effects.isOnScreen(data.refId))
-    effects.tell([data.title, data.content].filter(Boolean).join('：'))
+  else if (QUIET.includes(data.type) || effects.isOnScreen(data.refId)) return
+  else if (data.type === 'bet' && data.content) tellBets(data, effects)
+  else effects.tell([data.title, data.content].filter(Boolean).join('：'))
 }
 
 const nothing = () => undefined
