@@ -56,12 +56,15 @@ const QUIET: readonly NotificationType[] = ['balance', 'venue', 'settings', 'kic
 
 /** As long as a word about bets stands, the next one is said with it. */
 const TOGETHER_MS = 4000
-let bets = { title: '', at: 0, words: [] as string[] }
+/** Of a connection, which is a member's alone. */
+const told = new WeakMap<Effects, { title: string; at: number; words: string[] }>()
 
-const tellBets = ({ title, content, time }: Notification, { tell }: Effects): void => {
-  const isNext = bets.title === title && Math.abs(time - bets.at) < TOGETHER_MS
-  bets = { title, at: time, words: isNext ? [...bets.words, content] : [content] }
-  tell(`${title}：${bets.words.join('；')}`, `bets ${title}`)
+const tellBets = ({ title, content, time }: Notification, effects: Effects): void => {
+  const last = told.get(effects)
+  const isNext = last?.title === title && Math.abs(time - last.at) < TOGETHER_MS
+  const words = isNext ? [...last.words, content] : [content]
+  told.set(effects, { title, at: time, words })
+  effects.tell(`${title}：${words.join('；')}`, `bets ${title}`)
 }
 
 const notify = (data: Notification, effects: Effects): void => {
