@@ -18,7 +18,10 @@ import { entryFor } from '../entry.data.ts'
 const { seriesStakeTyped, slipChanged, stakeTyped, systemChosen } = sportSlice.actions
 
 const { fetch } = transport
-afterEach(() => void (transport.fetch = fetch))
+afterEach(() => {
+  transport.fetch = fetch
+  vi.restoreAllMocks()
+})
 
 const entries = [entryFor(), entryFor({ hgid: '2', home: '丙' })]
 
@@ -141,4 +144,17 @@ test('the fields of the stakes find its form', () => {
 test('with less than the least on one bet the button says what is', async () => {
   open('5', '1000.00', { ...emptySlip, mode: 'single', entries: entries.slice(0, 1) })
   expect(await screen.findByRole('button', { name: /低于最低投注额 ¥10/ })).toBeDisabled()
+})
+
+test('without a connection the button says so and takes no press; with it again all is as it was typed', () => {
+  const { stakes } = open('50', '1000.00')
+  const turn = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  }
+  turn(false)
+  expect(button(/^网络已断开$/).disabled).toBe(true)
+  turn(true)
+  expect(button(/^投注 2 注 ¥100/).disabled).toBe(false)
+  expect(stakes()).toEqual(['50', '50'])
 })

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { fromCents } from '@app/contract/kit/cents'
+import { useOnline } from '../../../../lib/device/online.ts'
 import { prizeText } from '../../../../lib/text/amount.ts'
 import { to } from '../../../../paths.ts'
 import { useSportText } from '../../text.ts'
@@ -19,6 +20,7 @@ interface Props {
 export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
   const t = useSportText()
   const says = useReason()
+  const isOnline = useOnline()
   const { step, sum, count, halted, problem } = placing
   if (step === 'deposit')
     return (
@@ -35,6 +37,12 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     )
   const isLow = problem === 'belowMin' && (placing.isSeries || placing.looks.length === 1)
   const least = isLow && says(problem, placing.stuck[0]?.limits ?? placing.parlay.limits)
+  if (!isOnline && step !== 'submitted')
+    return (
+      <Button type="submit" fullWidth size="md" className={css.button} disabled>
+        {t('offline')}
+      </Button>
+    )
   const amount = prizeText(fromCents(sum.riskCents))
   const accept = placing.isBetter ? 'acceptBetter' : 'acceptChange'
   const labels = {
