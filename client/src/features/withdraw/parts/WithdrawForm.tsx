@@ -12,7 +12,6 @@ import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { to } from '../../../paths.ts'
-import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { md5 } from '../../../lib/device/md5.ts'
@@ -112,7 +111,6 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
           amount: fromCents(toCents(amount)),
           secondPassword: md5(password),
         }).unwrap()
-        bus.emit('toast', { kind: 'success', message: t('submitted') })
         return await onDone(order.orderNo)
       } catch (failure) {
         const refusal = refusalOf(failure)
