@@ -120,6 +120,20 @@ test.each([
   balance.unsubscribe()
 })
 
+test('that an order is asked about isn’t said where the page says that there is no connection', () => {
+  vi.useFakeTimers()
+  const order = { path: contract.deposit.pay.path, method: '', requestId: 'one', said: { amount: '50.00' } }
+  const ask = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    tellOrder(order as never, 'asking')
+    vi.advanceTimersByTime(1_000)
+    tellOrder(order as never, 'heard')
+    return told.splice(0).length
+  }
+  expect([ask(true), ask(false)]).toEqual([1, 0])
+  vi.useRealTimers()
+})
+
 describe.each(VERBS)('$name', (verb) => {
   const { path, words } = verb
   const one = async () => {

@@ -74,7 +74,9 @@ const idOf = ({ requestId }: Order): string => `${requestId} asked`
 
 /** Says that it is being asked, if that takes more than a moment. */
 const askAfter = (order: Order): void => {
-  const show = () =>
+  const show = () => {
+    // Why nobody answers is said already.
+    if (!navigator.onLine) return
     bus.emit('toast', {
       kind: 'info',
       id: idOf(order),
@@ -82,6 +84,7 @@ const askAfter = (order: Order): void => {
       isWaiting: true,
       message: orderText('asking', { what: whatOf(order) }),
     })
+  }
   waiting.set(order.requestId, setTimeout(show, SHOWN_AFTER_MS))
 }
 const heard = (order: Order): void => {
