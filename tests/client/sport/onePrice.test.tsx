@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { expect, test, vi } from 'vitest'
 import { transport } from '../../../client/src/api/send/transport.ts'
 import { renderAt } from '../renderAt.tsx'
+import { slipStands } from './slipStands.ts'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
 configure({ defaultHidden: true })
@@ -40,6 +41,7 @@ const open = async () => {
       site.control('POST', '/matches', { home: '澄江雄狮', away: '湾畔海燕', startsIn_s: -2_550 }),
   })
   const board = await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  await slipStands()
   const row = () => within(board).getByRole('article', { name: MATCH })
   const prices = within(row()).getAllByRole('button', { name: /半场 单双/ })
   const at = prices.findIndex((price) => price.getAttribute('aria-disabled') === 'false')

@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { expect, test, vi } from 'vitest'
 import { renderAt } from '../renderAt.tsx'
 import { listen } from '../sent.ts'
+import { slipStands } from './slipStands.ts'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
 configure({ defaultHidden: true })
@@ -26,6 +27,7 @@ const press = (name: string | RegExp) => fireEvent.click(slip().getByRole('butto
 const open = async () => {
   const visit = await renderAt('/game/sport/crty', { as: 'vip5' })
   await board()
+  await slipStands()
   return visit
 }
 const chooseEarly = async () => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { twice } from '../hasty.ts'
 import { renderAt } from '../renderAt.tsx'
 import { listen } from '../sent.ts'
+import { slipStands } from './slipStands.ts'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
 configure({ defaultHidden: true })
@@ -16,6 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const open = async () => {
   await renderAt(CHANNEL, { as: 'vip5' })
   await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  await slipStands()
   return userEvent.setup()
 }
 const board = () => screen.getByRole('group', { name: '赛事列表' })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { renderAt } from '../renderAt.tsx'
+import { slipStands } from './slipStands.ts'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
 configure({ defaultHidden: true })
@@ -14,7 +15,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const open = async (path = CHANNEL) => {
   await renderAt(path, { as: 'vip5' })
-  if (path === CHANNEL) await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  if (path === CHANNEL) {
+    await screen.findByRole('group', { name: '赛事列表' }, LATE)
+    await slipStands()
+  }
   return userEvent.setup()
 }
 const board = () => within(screen.getByRole('group', { name: '赛事列表' }))

@@ -37,7 +37,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     )
   const isLow = problem === 'belowMin' && (placing.isSeries || placing.looks.length === 1)
   const least = isLow && says(problem, placing.stuck[0]?.limits ?? placing.parlay.limits)
-  if (!isOnline && step !== 'submitted')
+  if (!isOnline && !isPlacing && step !== 'submitted')
     return (
       <Button type="submit" fullWidth size="md" className={css.button} disabled>
         {t('offline')}
