@@ -50,6 +50,10 @@ test('a hall shows what one has played once, before the others, and all of its g
   expect(within(list).getAllByRole('article')).toHaveLength(41)
   await user.type(screen.getByRole('searchbox', { name: '搜索游戏名称' }), '墨竹')
   expect(names()).toEqual(['墨竹龙虎', '墨竹轮盘', '墨竹百家乐', '墨竹骰宝'])
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), '龍虎')
+  await expect.poll(() => names().includes('墨竹龙虎'), SLOW).toBe(true)
+  expect(list).toHaveTextContent(/^(?:(?!百家乐).)*$/)
 })
 
 test('a hall says which of its venues and tables open in a window, and keeps those with a star together', async () => {

@@ -70,6 +70,9 @@ const fileOf = ({ files: [file] }: Incoming): { file: File } => {
 }
 type Simplify = (input: Record<string, unknown>) => Record<string, unknown>
 const isTraditional = (incoming: Incoming): boolean => incoming.header(WIRE_HEADER.lang) === 'zh-TW'
+/** A word of either script is sought by a reader of either. */
+const seeks = ({ keyword }: Record<string, unknown>): boolean =>
+  typeof keyword === 'string' && /\p{Script=Han}/u.test(keyword)
 
 /** Tells files apart that are sent one after the other. */
 const sizeOf = ({ name, bytes }: UploadedFile): string => `${name}:${bytes.length}`
@@ -253,7 +256,7 @@ export const pipeline = (options: PipelineOptions) => {
       return lost === undefined ? told : Promise.resolve(told).then(() => lost)
     }
     const go = (): Answer | Promise<Answer> =>
-      isTraditional(incoming)
+      isTraditional(incoming) || seeks(noted.input)
         ? import('./traditional.ts').then(({ withSimplifiedWords }) => {
             noted.at = world.clock.hold()
             return decide(withSimplifiedWords)

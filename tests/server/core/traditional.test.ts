@@ -20,6 +20,16 @@ it('a reader of zh-TW finds a game by the name and the tag he was shown, drawn o
 })
 
 it.each([
+  ['zh-CN', '錦鯉', '锦鲤奇兵'],
+  ['zh-CN', '锦鲤', '锦鲤奇兵'],
+  ['zh-TW', '锦鲤', '錦鯉奇兵'],
+])('in %s a game is found by %s as well', async (lang, keyword, name) => {
+  const asked = { headers: { [HEADER.lang]: lang } }
+  const { data } = await testSite().call(contract.game.gameList, { keyword }, asked)
+  expect(data.records.map((game) => game.name)).toContain(name)
+})
+
+it.each([
   ['VIP周礼金状态', 'VIP週禮金狀態'],
   ['保级周期，每周礼金都', '保級週期，每週禮金都'],
   ['满18周岁', '滿18週歲'],

@@ -1,6 +1,7 @@
 import type { Game } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
 import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useIsMember } from '../../../api/session.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
@@ -12,6 +13,7 @@ import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { Failed } from '../Failed.tsx'
 import { SCENES } from '../scenes/scenes.data.ts'
 import { useScenesText } from '../scenes/text.ts'
+import { WORDS_MAX } from './gameFilter.ts'
 import { useGamesQuery } from './games.api.ts'
 import { GameGrid, GamePlaces } from './GameGrid.tsx'
 import css from './HallGames.module.css'
@@ -22,6 +24,8 @@ import { useGamesText } from './text.ts'
 /** As many as a venue category has; shown at first are two rows. */
 const ASKED = 50
 const SHOWN = 12
+/** While somebody types, the server waits. */
+const TYPING_MS = 250
 /** No kinds of game: those with a star, and those one has played. */
 const COLLECTED = 'collection'
 const RECENT = 'recent'
@@ -36,7 +40,11 @@ export const HallGames = ({ category }: { category: Category }) => {
   const [isWhole, setWhole] = useState(false)
   const [word, setWord] = useState('')
   const [kind, setKind] = useState('')
-  const query = useGamesQuery({ category, type: 'all', keyword: '', pageNum: 1, pageSize: ASKED })
+  const list = { category, type: 'all', pageNum: 1, pageSize: ASKED } as const
+  const query = useGamesQuery({ ...list, keyword: '' })
+  const [keyword] = useDebouncedValue(word.trim(), TYPING_MS)
+  // The server finds what is written in the other script.
+  const found = useGamesQuery({ ...list, keyword }, { skip: keyword === '' || keyword.length > WORDS_MAX })
   const recent = useGamesQuery(shelfOf(category, 'recent'), { skip: !isMember })
   const all = query.currentData?.records
   const isThere = all && (!isMember || recent.currentData || recent.isError)
@@ -48,8 +56,10 @@ export const HallGames = ({ category }: { category: Category }) => {
   const kinds = kindsOf([...mixed(hot), ...mixed(more)])
   const isNarrowed = isWhole || kind !== ''
   const isOf = (game: Game) => kind === '' || (kind === COLLECTED ? game.favourite : kindOf(game) === kind)
+  const isFound = ({ name, gameCode }: Game) =>
+    name.includes(word.trim()) || found.currentData?.records.some((game) => game.gameCode === gameCode)
   const games = isNarrowed
-    ? (kind === RECENT ? played : inOrder.filter(isOf)).filter(({ name }) => name.includes(word.trim()))
+    ? (kind === RECENT ? played : inOrder.filter(isOf)).filter(isFound)
     : inOrder.filter(({ opens }) => opens === 'game').slice(0, SHOWN)
   const title = t(TITLES[category as keyof typeof TITLES] ?? 'hotTables')
   if (all?.length === 0) return null
