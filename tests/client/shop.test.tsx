@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { contract } from '@app/contract'
 import { expect, test } from 'vitest'
 import { as } from '../server/money/payout.ts'
@@ -70,6 +70,22 @@ test('the record says how many deals stand in its lines, and that moves of one s
   )!
   expect(screen.getByText('笔数').nextSibling).toHaveTextContent(count!)
   expect(within(list).getAllByRole('listitem').length).toBeLessThan(Number(count))
+})
+
+test('the list stands as it is until the record of another type has come', async () => {
+  const { user, site } = await renderAt('/mine/transRecord', { as: 'vip5' })
+  const list = await screen.findByRole('list', { name: '交易记录' }, SLOW)
+  const lines = () => within(list).getAllByRole('listitem').length
+  const before = lines()
+  await site.control('POST', '/faults', {
+    path: '/fd/api/v1/transactions/queryDealRecord',
+    times: 1,
+    delay_ms: 600,
+  })
+  await user.selectOptions(screen.getByRole('combobox', { name: '交易类型' }), '存款')
+  expect(list).toHaveAttribute('aria-busy', 'true')
+  expect(lines()).toBe(before)
+  await waitFor(() => expect(list).not.toBeInTheDocument(), SLOW)
 })
 
 test('an empty record leads a new member to the first deposit, and out of a filter that leaves nothing', async () => {

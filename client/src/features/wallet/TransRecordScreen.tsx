@@ -62,7 +62,11 @@ export const TransRecordScreen = () => {
     { refetchOnMountOrArgChange: true },
   )
   const { data, isFetching } = asked
-  const rows = data && (filters.type ? data.records : withRuns(data.records))
+  // The list that stands is that of its own question until the next one is answered.
+  const question = [filters.chip, filters.type, filters.status, pageNum].join()
+  const [shown, setShown] = useState({ data, question, isOfType: filters.type !== '' })
+  if (shown.data !== data) setShown({ data, question, isOfType: filters.type !== '' })
+  const rows = data && (shown.isOfType ? data.records : withRuns(data.records))
   const isFiltered = filters.type !== '' || filters.status !== ''
   const isUnpaid = opened?.type === 'deposit' && opened.status === 'pending'
   const { currentData: unpaid } = useUnpaidQuery(opened?.orderNo ?? '', {
@@ -123,7 +127,12 @@ export const TransRecordScreen = () => {
         )}
         {data && rows && data.total > 0 && (
           <>
-            <ul className={css.list} aria-label={t('recordTitle')} aria-busy={isFetching}>
+            <ul
+              key={shown.question}
+              className={css.list}
+              aria-label={t('recordTitle')}
+              aria-busy={isFetching}
+            >
               {rows.map((each, index) => (
                 <li key={firstOf(each).id}>
                   {dayOf(each) !== dayOf(rows[index - 1]) && <DayHead day={dayOf(each)} />}
