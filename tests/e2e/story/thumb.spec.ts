@@ -52,3 +52,14 @@ test('on a phone the whole of what was drawn is a touch away, and before any rou
   await expect(frame.getByRole('heading', { name: '下一局的结果已经定好' })).toBeVisible()
   await expect(frame.getByRole('combobox', { name: '选择一局' })).toHaveCount(0)
 })
+
+test('on a small phone the numbers that came are one whole row', async ({ page, enterAs }) => {
+  await enterAs('vip5')
+  await enterVenue(page, '真人', '澄湾真人')
+  await page.setViewportSize({ width: 360, height: 640 })
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
+  const road = frame.getByRole('list', { name: '近期号码' })
+  await expect(road).toBeVisible()
+  expect((await road.boundingBox())?.height).toBe(24)
+})
