@@ -1,6 +1,6 @@
 import { openBar } from './kit/bar.js'
 import { faceText } from './kit/cardFace.js'
-import { h } from './kit/dom.js'
+import { h, icon } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { hashOf, verify } from './kit/proof.js'
 import { HANDS } from './kit/roadMap.js'
@@ -43,8 +43,25 @@ const ownerOf = (key) => {
 
 /** @param {string} name @param {string} value */
 const fact = (name, value) => [h('dt', {}, name), h('dd', {}, h('code', {}, value))]
+/** One line, to be copied whole. @param {string} name @param {string} value */
+const longFact = (name, value) => {
+  const code = h('code', { title: value }, value)
+  const copy = h('button', { type: 'button', class: 'copy', 'aria-label': `复制${name}` }, icon('copy'))
+  copy.addEventListener('click', () => {
+    // Where there is no clipboard, the whole of it is shown.
+    if (!('clipboard' in navigator)) return code.parentElement?.classList.remove('long')
+    void navigator.clipboard.writeText(value).then(
+      () => copy.replaceChildren('已复制'),
+      () => code.parentElement?.classList.remove('long'),
+    )
+  })
+  return [h('dt', {}, name), h('dd', { class: 'long' }, code, copy)]
+}
 const mark = (/** @type {boolean} */ isSame) =>
   h('b', { class: isSame ? 'win' : 'loss' }, isSame ? '✓ 一致' : '✗ 不一致')
+
+const verdict = (/** @type {boolean} */ isSame) =>
+  h('b', { class: isSame ? 'win' : 'loss' }, isSame ? '验证一致' : '验证不一致')
 
 /** @param {[string, (number | string)[]][]} groups @param {string} kind */
 const groupsText = (groups, kind) =>
@@ -74,14 +91,15 @@ const stepsOf = async (roundId, all) => {
   const hash = await hashOf(pair.serverSeed)
   const { blocks, numbers, own, said, isSame } = await verify(round, pair)
   const text = `${pair.clientSeed}:${round.nonce}`
-  return h(
+  const told = new DocumentFragment()
+  const list = h(
     'ol',
     { class: 'steps' },
     h(
       'li',
       {},
       h('h3', {}, '服务器种子没有换过：它的 SHA-256 就是下注前公布的那一串 ', mark(hash === pair.hash)),
-      h('dl', {}, ...fact('服务器种子', pair.serverSeed), ...fact('SHA-256', hash)),
+      h('dl', {}, ...longFact('服务器种子', pair.serverSeed), ...longFact('SHA-256', hash)),
     ),
     h(
       'li',
@@ -115,6 +133,8 @@ const stepsOf = async (roundId, all) => {
       h('p', { class: 'soft' }, `${round.result}，投注 ${round.stake}，输赢 ${signed(toCents(round.win))}`),
     ),
   )
+  told.append(h('h2', {}, `${round.result} `, verdict(hash === pair.hash && isSame)), list)
+  return told
 }
 
 export const start = async () => {
@@ -156,7 +176,7 @@ export const start = async () => {
     let known = all
     const show = async () => {
       now.replaceChildren(
-        ...fact('服务器种子的 SHA-256', known.hash),
+        ...longFact('服务器种子的 SHA-256', known.hash),
         ...fact('玩家种子', known.clientSeed),
         ...fact('已用局数', String(known.nonce)),
       )
@@ -164,7 +184,7 @@ export const start = async () => {
         steps.replaceChildren(
           h('h2', {}, '下一局的结果已经定好'),
           h('p', {}, '它由上面的两个种子和局号得出。服务器种子的 SHA-256 先公布在这里，开局后再也换不了：'),
-          h('dl', {}, ...fact('下一局的承诺', known.hash), ...fact('下一局的局号', String(known.nonce))),
+          h('dl', {}, ...longFact('下一局的承诺', known.hash), ...fact('下一局的局号', String(known.nonce))),
           h('p', { class: 'soft' }, '玩一局后，可以在这里：'),
           h(
             'ol',
@@ -190,7 +210,7 @@ export const start = async () => {
       'form',
       { class: 'change', novalidate: true },
       own,
-      h('button', { class: 'primary' }, '换种子，公开旧的'),
+      h('button', {}, '换种子，公开旧的'),
       rule,
     )
     change.addEventListener('submit', (event) => {
@@ -201,27 +221,27 @@ export const start = async () => {
           known = next
           own.value = ''
           void show()
+          body.scrollTo({ top: 0 })
         },
         (error) => steps.replaceChildren(h('p', { class: 'plain', role: 'alert' }, error.message)),
       )
     })
-    body.replaceChildren(
+    const hasRounds = opened.rounds.length > 0
+    const title = h('h1', {}, '公平验证')
+    const pair = h(
+      'section',
+      { class: 'panel' },
+      hasRounds ? h('h2', {}, '种子') : title,
       h(
-        'section',
-        { class: 'panel' },
-        h('h1', {}, '公平验证'),
-        h(
-          'p',
-          { class: 'soft' },
-          '每一局的数都由服务器种子、玩家种子和局号算出。服务器种子在下注前只公布 SHA-256，换种子后才公开；到那时，每一局都能在这个页面里重新算一遍，不必相信任何人。',
-        ),
-        now,
-        change,
+        'p',
+        { class: 'soft' },
+        '每一局的数都由服务器种子、玩家种子和局号算出。服务器种子在下注前只公布 SHA-256，换种子后才公开；到那时，每一局都能在这个页面里重新算一遍，不必相信任何人。',
       ),
-      ...(opened.rounds.length > 0
-        ? [h('section', { class: 'panel' }, h('h2', {}, '验证本游戏的一局'), rounds)]
-        : []),
-      steps,
+      now,
+      change,
+    )
+    body.replaceChildren(
+      ...(hasRounds ? [h('section', { class: 'panel' }, title, rounds), steps, pair] : [pair, steps]),
       h(
         'p',
         { class: 'soft' },

@@ -53,7 +53,10 @@ test('on a phone the whole of what was drawn is a touch away, and before any rou
   await expect(frame.getByRole('combobox', { name: '选择一局' })).toHaveCount(0)
 })
 
-test('on a small phone the numbers that came are one whole row', async ({ page, enterAs }) => {
+test('on a small phone the numbers that came are one whole row, and the proof begins with whether the last round is right', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs('vip5')
   await enterVenue(page, '真人', '澄湾真人')
   await page.setViewportSize({ width: 360, height: 640 })
@@ -62,4 +65,11 @@ test('on a small phone the numbers that came are one whole row', async ({ page, 
   const road = frame.getByRole('list', { name: '近期号码' })
   await expect(road).toBeVisible()
   expect((await road.boundingBox())?.height).toBe(24)
+  await frame.getByRole('button', { name: /^7 1 赔/ }).press('Space')
+  await frame.getByRole('button', { name: '转动', exact: true }).click()
+  await expect(frame.getByRole('status')).toHaveText(/净/)
+  await frame.getByRole('button', { name: '更多' }).click()
+  await frame.getByRole('button', { name: '公平验证' }).click()
+  await frame.getByRole('button', { name: '换种子，公开旧的' }).click()
+  await expect(frame.getByRole('heading', { name: /验证一致$/ })).toBeInViewport({ ratio: 1 })
 })
