@@ -113,3 +113,35 @@ test('the match centre follows a goal; keypad, odds lens and help work by keyboa
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog', { name: '键盘与播报' })).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 1366, height: 768 }, hasTouch: true })
+
+  test('the ways to close a bet early stay under the thumb that goes from one to the next', async ({
+    page,
+    enterAs,
+    control,
+  }) => {
+    await playMatch(control, '0.87')
+    await enterAs('vip5', '/game/sport/crty')
+    await place(page, control, '100')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('link', { name: /^进行中注单/ }).click()
+    await page.getByRole('button', { name: /^兑现 ¥/ }).click()
+    const ways = page.getByRole('group', { name: '兑现方式' })
+    const top = async () => (await ways.boundingBox())!.y
+    await expect(page.getByRole('button', { name: /^确认兑现/ })).toBeVisible()
+    const before = await top()
+    await ways.getByRole('button', { name: '部分' }).click()
+    await expect(page.getByRole('slider', { name: '兑现本金的比例' })).toBeVisible()
+    expect(await top()).toBeCloseTo(before, 0)
+    await ways.getByRole('button', { name: '自动' }).click()
+    const target = page.getByRole('textbox', { name: '报价达到' })
+    await expect(target).toBeVisible()
+    expect(await top()).toBeCloseTo(before, 0)
+    await target.fill('9000')
+    await expect(page.getByText(/^可设金额/)).toBeVisible()
+    expect(await top()).toBeCloseTo(before, 0)
+  })
+})

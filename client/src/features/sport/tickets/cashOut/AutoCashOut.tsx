@@ -59,16 +59,15 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
     ...roundCents.map((cents) => ({ cents, name: 'autoChip' as const })),
   ]
   const field = form.field('amount')
+  const error = problem ? t(`reason_${problem}`) : field.error
   return (
     <Form form={form} gap={8} className={css.panel}>
-      <p className={css.closing}>
-        {offer ? t('autoNow', { amount: balanceText(offer) }) : t('reason_suspended')}
-      </p>
       <AmountField
+        className={css.target}
         label={t('autoTarget')}
-        hint={t('autoHint', { most })}
         {...field}
-        error={problem ? t(`reason_${problem}`) : field.error}
+        // One in the other's place: nothing below is pushed on.
+        {...(error ? { error } : { hint: t('autoHint', { most }) })}
       />
       {/* With nothing typed it keeps its place; of a value that can't be there is nothing to win. */}
       <p className={css.closing}>
