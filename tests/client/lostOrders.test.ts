@@ -125,9 +125,9 @@ test('that an order is asked about isn’t said where the page says that there i
   const order = { path: contract.deposit.pay.path, method: '', requestId: 'one', said: { amount: '50.00' } }
   const ask = (isOnline: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-    tellOrder(order as never, 'asking')
+    tellOrder(order, 'asking')
     vi.advanceTimersByTime(1_000)
-    tellOrder(order as never, 'heard')
+    tellOrder(order, 'heard')
     return told.splice(0).length
   }
   expect([ask(true), ask(false)]).toEqual([1, 0])
