@@ -57,6 +57,7 @@ test('on a small phone the numbers that came are one whole row, and the proof be
   page,
   enterAs,
 }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
   await enterAs('vip5')
   await enterVenue(page, '真人', '澄湾真人')
   await page.setViewportSize({ width: 360, height: 640 })
