@@ -18,7 +18,7 @@ test('who has no real name yet binds it on the deposit page, where a bank transf
   const page = await main()
   fireEvent.click(await page.findByRole('tab', { name: /银行/ }, LATE))
   const name = await page.findByRole('textbox', { name: '真实姓名' }, LATE)
-  expect(name).toHaveAccessibleDescription(/必须是您的真实姓名/)
+  expect(name).toHaveAccessibleDescription(/^银行转账单笔 ¥100 起，.*必须是您的真实姓名/)
   const bind = page.getByRole('button', { name: '绑定姓名' })
   fireEvent.change(name, { target: { value: '·甄实名' } })
   fireEvent.click(bind)

@@ -131,7 +131,7 @@ export const SaveMoneyScreen = () => {
               aria-labelledby={`method-${chosen.code}`}
               className={css.panel}
             >
-              {chosen.needsPayerName && depositor?.bindRealName === false && <BindName />}
+              {chosen.needsPayerName && depositor?.bindRealName === false && <BindName type={chosen} />}
               {chosen.openOrderNo ? (
                 <div className={css.method}>
                   <OpenOrder
