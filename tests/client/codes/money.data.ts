@@ -144,7 +144,7 @@ export const MONEY_ROWS: Row[] = [
   {
     screen: '理性博彩：每日限额',
     endpoint: restraint.setMoneyLimit,
-    ...onPage('/mine/restraint', '保存'),
+    ...onPage('/mine/restraint', '开始冷静期'),
     submit: async () => {
       const form = limitForm('每日存款限额')
       await form.type({ 每日存款限额: '1000' })
@@ -155,7 +155,7 @@ export const MONEY_ROWS: Row[] = [
   {
     screen: '理性博彩：每日游戏时长',
     endpoint: restraint.setTimeLimit,
-    ...onPage('/mine/restraint', '保存'),
+    ...onPage('/mine/restraint', '开始冷静期'),
     submit: async () => {
       const form = limitForm('每日游戏时长')
       await form.type({ 每日游戏时长: '60' })
@@ -196,7 +196,7 @@ export const MONEY_ROWS: Row[] = [
   {
     screen: '理性博彩：时长提醒',
     endpoint: restraint.setReality,
-    ...onPage('/mine/restraint', '保存'),
+    ...onPage('/mine/restraint', '开始冷静期'),
     submit: () => main().choose('radio', '30 分钟'),
   },
   {
