@@ -48,7 +48,7 @@ export interface State {
   isInHand?: true
   /** What is long waited for comes on the way there. */
   isRunning?: true
-  /** Its calls stay under way. */
+  /** Its calls stay under way; nothing else is armed then. */
   isEndless?: true
 }
 

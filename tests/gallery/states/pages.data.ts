@@ -10,7 +10,6 @@ const ORIGIN = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`
 /** What asks for nothing, and what is none of this client's to draw: a game's own page, an address that leads on. */
 const SILENT = /^help|^not-found$|^loading$|^pgGame$|^dzGame$|^game$|^redirect/
 const LIVE = ['home', 'localSport']
-const NEVER_MS = 60_000
 
 /** The longest of all that is shown, and the largest. */
 const largest = (control: Control) =>
@@ -33,7 +32,7 @@ const kindsOf = (name: string, { login }: Route): Kind[] => {
 const HOW: Partial<Record<Kind, Partial<State>>> = {
   full: { as: MEMBER },
   first: { as: 'fresh01' },
-  loading: { as: MEMBER, meets: { path: '/**', delay_ms: NEVER_MS }, isEndless: true },
+  loading: { as: MEMBER, meets: {}, isEndless: true },
   failed: { as: MEMBER, meets: { path: '/**', status_code: STATUS.SYSTEM_BUSY.code } },
   largest: { as: 'vip10', world: largest },
   offline: { as: MEMBER, steps: [cutOff] },
