@@ -1,18 +1,24 @@
 import { enterVenue } from '../rig/venue.ts'
-import { expect, test } from '../rig/visit.ts'
+import { expect, type Page, test } from '../rig/visit.ts'
 
-test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+// Members and halls are reached by the menus of a desk.
+test.use({ viewport: { width: 1366, height: 768 }, hasTouch: true })
+
+/** A table of this hall, on a small phone. */
+const openTable = async (page: Page, category: string, venue: string, table: RegExp) => {
+  await enterVenue(page, category, venue)
+  await page.setViewportSize({ width: 360, height: 640 })
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: table }).click()
+  return frame
+}
 
 test('a thumb that is held on the roulette sees enlarged what lies under it, and lays on a corner where it is lifted', async ({
   page,
   enterAs,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
   await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  await page.setViewportSize({ width: 360, height: 640 })
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
+  const frame = await openTable(page, '真人', '澄湾真人', /丹霞轮盘/)
   const { x, y, width, height } = (await frame.getByRole('button', { name: /^17 1 赔/ }).boundingBox())!
   const line = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -34,12 +40,8 @@ test('on a phone the whole of what was drawn is a touch away, and before any rou
   page,
   enterAs,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
   await enterAs('fresh01')
-  await enterVenue(page, '彩票', '澄湾彩票')
-  await page.setViewportSize({ width: 360, height: 640 })
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /云锦双面盘/ }).click()
+  const frame = await openTable(page, '彩票', '澄湾彩票', /云锦双面盘/)
   await frame.getByRole('button', { name: /走势/ }).click()
   const whole = frame.getByRole('dialog', { name: '走势' })
   await expect(whole.getByRole('img', { name: '龙虎路' })).toBeVisible()
@@ -57,12 +59,8 @@ test('on a small phone the numbers that came are one whole row, and the proof be
   page,
   enterAs,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
   await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  await page.setViewportSize({ width: 360, height: 640 })
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
+  const frame = await openTable(page, '真人', '澄湾真人', /丹霞轮盘/)
   const road = frame.getByRole('list', { name: '近期号码' })
   await expect(road).toBeVisible()
   expect((await road.boundingBox())?.height).toBe(24)
