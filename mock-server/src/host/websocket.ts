@@ -57,6 +57,9 @@ export const serveSockets = (app: App): void => {
     const translate =
       judged.lang === 'zh-TW' ? (await import('../kit/traditional.ts')).frameInTraditional : undefined
     let line: Line | undefined
+    const end = () => {
+      if (line && lines.delete(line)) line.closed()
+    }
     const upgraded = await upgradeWebSocket(c, {
       onOpen: (_event, { raw }) => {
         line = open(judged, raw as WebSocket, wire, translate)
@@ -64,10 +67,9 @@ export const serveSockets = (app: App): void => {
       onMessage: ({ data }) => {
         if (typeof data === 'string') line?.receive(data)
       },
-      onClose: () => {
-        if (line) lines.delete(line)
-        line?.closed()
-      },
+      onClose: end,
+      // A refused frame ends the line; the other end may take its time to hang up.
+      onError: end,
     })
     return upgraded ?? c.text('这是 websocket 地址', 426)
   })

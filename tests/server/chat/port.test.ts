@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -189,6 +189,18 @@ describe('an open line', () => {
     expect(await loud.closed).toBe(1009)
     calm.send(MESSAGE_ID.heartbeat)
     await calm.next(MESSAGE_ID.heartbeat)
+    expect(site.world.hub.size()).toBe(1)
+  })
+
+  it('is over once its frame was refused, though the other end does not hang up', async () => {
+    const site = testSite()
+    const [stubborn, calm] = [dial({ world: site.name }), dial({ world: site.name })]
+    await Promise.all([stubborn.opened, calm.opened])
+    const { _socket: wire } = stubborn.socket as unknown as { _socket: Socket }
+    wire.removeAllListeners('data')
+    const refused = once(wire, 'data')
+    stubborn.socket.send('x'.repeat(65_537))
+    expect([...((await refused) as [Buffer])[0].subarray(2, 4)]).toEqual([1009 >> 8, 1009 & 255])
     expect(site.world.hub.size()).toBe(1)
   })
 
