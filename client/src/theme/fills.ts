@@ -1,5 +1,5 @@
 import { defaultVariantColorsResolver } from '@mantine/core'
-import type { VariantColorsResolver } from '@mantine/core'
+import type { MantineColorsTuple, VariantColorsResolver } from '@mantine/core'
 
 interface Fill {
   fill: string
@@ -9,7 +9,7 @@ interface Fill {
   tint: string
 }
 
-const FILLS: Readonly<Record<string, Fill>> = {
+const FILLS = {
   brand: {
     fill: '--brand-fill',
     hover: '--brand-fill-strong',
@@ -22,14 +22,24 @@ const FILLS: Readonly<Record<string, Fill>> = {
   green: { fill: '--win', hover: '--win', text: '--surface-1', soft: '--win-soft', tint: '--win' },
   yellow: { fill: '--warn', hover: '--warn', text: '--surface-1', soft: '--warn-soft', tint: '--warn' },
   gray: { fill: '--text-3', hover: '--text-2', text: '--surface-1', soft: '--surface-2', tint: '--text-2' },
+} satisfies Record<string, Fill>
+
+// Names of other palettes are no colours here: their variables are in no page (app/first/paint.tsx).
+declare module '@mantine/core' {
+  export interface MantineThemeColorsOverride {
+    colors: Record<keyof typeof FILLS | 'dark' | 'dimmed' | `var(--${string})`, MantineColorsTuple>
+  }
 }
+
+/** Whether a colour of this name has fills. */
+export const isFilled = (name: string): boolean => name in FILLS
 
 const of = (token: string) => `var(${token})`
 
 /** Fills and tints of every Mantine variant from the tokens, so that contrast holds in both editions. */
 export const fills: VariantColorsResolver = (input) => {
   const fallback = defaultVariantColorsResolver(input)
-  const fill = FILLS[input.color ?? input.theme.primaryColor]
+  const fill = (FILLS as Record<string, Fill>)[input.color ?? input.theme.primaryColor]
   if (!fill) return fallback
   if (input.variant === 'filled')
     return {

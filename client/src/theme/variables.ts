@@ -13,6 +13,7 @@ const ROLES = {
   '--mantine-color-bright': 'var(--text-1)',
   '--mantine-color-anchor': 'var(--brand)',
   '--mantine-color-error': 'var(--loss)',
+  '--mantine-color-success': 'var(--win)',
   '--mantine-color-placeholder': 'var(--text-3)',
   '--mantine-color-default': 'var(--surface-1)',
   '--mantine-color-default-hover': 'var(--surface-2)',

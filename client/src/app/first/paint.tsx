@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { DEFAULT_THEME, Skeleton } from '@mantine/core'
 import type { Ad } from '@app/contract/site/advertising'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -28,9 +28,19 @@ import { createStore, rootReducer } from '../store.ts'
 import { tabAt } from '../tabs/tabAt.ts'
 import { visited } from '../tabs/tabs.slice.ts'
 import { to } from '../../paths.ts'
+import { isFilled } from '../../theme/fills.ts'
+import { theme } from '../../theme/theme.ts'
 import { SportBand } from './SportBand.tsx'
 
 const THEME = /<style[^>]*>(.*?)<\/style>/gs
+const FOREIGN = Object.keys(DEFAULT_THEME.colors).filter(
+  (name) => !(name in (theme.colors ?? {})) && !isFilled(name),
+)
+/** Variables of palettes that nothing here is painted with, and of variants that have fills of their own (theme/fills.ts). */
+const UNUSED = new RegExp(
+  `--mantine-color-(?:(?:${FOREIGN.join('|')})-|[a-z]+-(?:filled-hover|light|outline)\\b)[^;]+;`,
+  'g',
+)
 /** As a background the picture is only fetched where it is shown. */
 const PICTURE = /<img class="([^"]+)"(?: alt="")?(?: fetchPriority="high")? src="([^"]+)"[^>]*>/gi
 /** React asks for it on every page; the head's script does so where it is shown. */
@@ -134,5 +144,5 @@ export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; pa
     .replace(CLOCK, NO_TIME)
     .replaceAll(IDS, `first-${locale}-`)
     .replaceAll(PICTURE, '<div class="$1" style="background:url($2) var(--picture-at,center)/cover"></div>')
-  return { theme: variables ?? '', page }
+  return { theme: (variables ?? '').replaceAll(UNUSED, ''), page }
 }

@@ -3,7 +3,10 @@ import { shellText } from '../../i18n/shell.ts'
 import { bus, type Toast } from '../../lib/bus.ts'
 import { hasToasts } from './state.ts'
 
-const COLOURS: Record<Toast['kind'], string> = { success: 'green', error: 'red', info: 'brand' }
+const COLOURS = { success: 'green', error: 'red', info: 'brand' } as const satisfies Record<
+  Toast['kind'],
+  string
+>
 /** Long enough to read one sentence. */
 const SHOWN_MS = 4000
 
