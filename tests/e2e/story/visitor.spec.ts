@@ -45,6 +45,25 @@ test('the edition persists over a reload, and is classic where the site has swit
   await expect(page.getByRole('button', { name: '经典版' })).toHaveCount(0)
 })
 
+test('every variable of the theme comes to something, in both editions', async ({ page }) => {
+  await page.goto('/')
+  for (const [scheme, other] of [
+    ['light', '专业版'],
+    ['dark', '经典版'],
+  ] as const) {
+    await expect(page.getByRole('button', { name: other })).toBeVisible()
+    const [count, empty] = await page.evaluate(() => {
+      const { sheet } = document.querySelector<HTMLStyleElement>('#theme')!
+      const names = [...sheet!.cssRules].flatMap((rule) => [...(rule as CSSStyleRule).style])
+      const computed = getComputedStyle(document.documentElement)
+      return [names.length, names.filter((name) => !computed.getPropertyValue(name))] as const
+    })
+    expect({ scheme, empty }).toEqual({ scheme, empty: [] })
+    expect(count).toBeGreaterThan(150)
+    await page.getByRole('button', { name: other }).click()
+  }
+})
+
 test('traditional Chinese leaves no simplified character on the home page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: '繁體' }).click()

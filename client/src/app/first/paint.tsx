@@ -38,7 +38,7 @@ const FOREIGN = Object.keys(DEFAULT_THEME.colors).filter(
 )
 /** Variables of palettes that nothing here is painted with, and of variants that have fills of their own (theme/fills.ts). */
 const UNUSED = new RegExp(
-  `--mantine-color-(?:(?:${FOREIGN.join('|')})-|[a-z]+-(?:filled-hover|light|outline)\\b)[^;]+;`,
+  `(?<=[{;]\\s*)--mantine-color-(?:(?:${FOREIGN.join('|')})-|[a-z]+-(?:filled-hover|light|outline)\\b)[\\w-]*:[^;]+;`,
   'g',
 )
 /** As a background the picture is only fetched where it is shown. */
