@@ -65,7 +65,7 @@ test('a break of one’s own keeps the points, and says until when', async () =>
 test('the record says how many deals stand in its lines, and that moves of one stroke share one', async () => {
   await renderAt('/mine/transRecord', { as: 'vip5' })
   const list = await screen.findByRole('list', { name: '交易记录' }, SLOW)
-  const [, count] = /^共 (\d+) 笔，同时的划转合为一行$/.exec(
+  const [, count] = /^共 (\d+) 笔，相关的几笔合为一行$/.exec(
     (await screen.findByText(/^共 \d+ /)).textContent,
   )!
   expect(screen.getByText('笔数').nextSibling).toHaveTextContent(count!)

@@ -25,6 +25,7 @@ export const DealRecord = z
     remark: text(200),
     reason: text(200).meta({ description: '失败或拒绝的原因' }),
     refusedBet: z.boolean().optional().meta({ description: '未成立的注单及其退回：不计入收入与支出' }),
+    followed: z.boolean().optional(),
     createdAt: Time,
     finishedAt: Time.nullable(),
   })

@@ -113,6 +113,27 @@ describe('with 免转 money follows the player', () => {
     expect(await isBalanced(site)).toBe(true)
   })
 
+  it('and the record tells its moves from those made by hand', async () => {
+    const site = testSite()
+    const told = async () => {
+      await site.advance(1)
+      const asked = { startTime: site.world.clock.now() - 1_000 }
+      const { data } = await as(site, 'vip5', wallet.queryDealRecord, asked)
+      return data.records.map(({ type, followed }) => `${type} ${followed}`)
+    }
+    const slots = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
+    const moved = ['transferIn true', 'transferOut true', 'transferOut true']
+    expect((await told()).toSorted()).toEqual(moved)
+    await as(site, 'vip5', venue.recycle, {})
+    expect(await told()).toEqual(['transferOut undefined'])
+    await slots.bet(spin)
+    expect(await told()).toContain('transferIn true')
+    await as(site, 'vip5', venue.launch, { enName: 'cwdz' })
+    await site.advance(2)
+    await as(site, 'vip5', venue.transfer, { channelCode: 'CWZR', amount: '105000', ty: '1' })
+    expect((await told()).toSorted()).toEqual(['transferIn undefined', 'transferOut true'])
+  })
+
   it('home when a settlement is taken back', async () => {
     const player = await bettor({ venue: '100.00', autoTransfer: true })
     const row = await gameOf(player, await player.compose({ startsIn_s: 3_600 }))

@@ -21,10 +21,8 @@ import { DealFilters } from './parts/DealFilters.tsx'
 import type { Filters } from './parts/DealFilters.tsx'
 import { type Row, firstOf, withRuns } from './deals.rules.ts'
 import css from './record.module.css'
-import { DealRow } from './parts/DealRow.tsx'
 import { DealSums } from './parts/DealSums.tsx'
-import { MoveRow } from './parts/MoveRow.tsx'
-import { RunRow } from './parts/RunRow.tsx'
+import { RecordRow } from './parts/RecordRow.tsx'
 import { useExport } from './useExport.ts'
 import { useDealRecordsQuery } from './wallet.api.ts'
 
@@ -136,13 +134,7 @@ export const TransRecordScreen = () => {
               {rows.map((each, index) => (
                 <li key={firstOf(each).id}>
                   {dayOf(each) !== dayOf(rows[index - 1]) && <DayHead day={dayOf(each)} />}
-                  {'rounds' in each ? (
-                    <RunRow run={each} onOpen={setOpened} />
-                  ) : 'deals' in each ? (
-                    <MoveRow move={each} onOpen={setOpened} />
-                  ) : (
-                    <DealRow deal={each} onOpen={setOpened} />
-                  )}
+                  <RecordRow row={each} onOpen={setOpened} />
                 </li>
               ))}
             </ul>
@@ -150,16 +142,9 @@ export const TransRecordScreen = () => {
               pageNum={pageNum}
               pageSize={PAGE_SIZE}
               total={data.total}
-              label={t(
-                rows.some((each) => 'rounds' in each)
-                  ? 'dealsInRuns'
-                  : rows.length < data.records.length
-                    ? 'dealsInRows'
-                    : 'dealsInAll',
-                {
-                  count: data.total,
-                },
-              )}
+              label={t(rows.length < data.records.length ? 'dealsInRows' : 'dealsInAll', {
+                count: data.total,
+              })}
               onChange={setPageNum}
             />
           </>

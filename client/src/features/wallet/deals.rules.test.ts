@@ -1,6 +1,6 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { expect, test } from 'vitest'
-import { barsOf, csvRows, withMoves, withRuns } from './deals.rules.ts'
+import { barsOf, csvRows, firstOf, withMoves, withRuns } from './deals.rules.ts'
 
 test('the chart has a bar for every day of the range, quiet ones too', () => {
   const startTime = Date.UTC(2026, 10, 19, 16)
@@ -165,4 +165,49 @@ test('a refused bet and what came back of it are in no sum of a run, nor in the 
   const refused = { ...round, amount: '-200.00', refusedBet: true }
   expect(withRuns([round, refused])).toMatchObject([{ cents: -30_00 }])
   expect(csvRows([], [refused])[1]!.slice(4, 7)).toEqual(['-200.00', '', ''])
+})
+
+test('what 免转 moved on a day is one line at its end, but for a single stroke and for what came along in a game', () => {
+  const deal = (type: string, createdAt: number, change: object = {}) =>
+    ({
+      type,
+      createdAt,
+      channel: type,
+      amount: '5.00',
+      status: 'success',
+      gameName: '',
+      ...change,
+    }) as DealRecord
+  const followed = (type: string, createdAt: number, change: object = {}) =>
+    deal(type, createdAt, { followed: true, ...change })
+  const NIGHT = Date.UTC(2026, 10, 21, 16)
+  const record = [
+    followed('transferOut', NIGHT + 90_000),
+    deal('bet', NIGHT + 80_000),
+    deal('transferIn', NIGHT + 70_000),
+    followed('transferIn', NIGHT + 60_500),
+    followed('transferOut', NIGHT + 60_000),
+    deal('settlement', NIGHT + 50_000, { gameName: '金马' }),
+    followed('transferIn', NIGHT + 50_000, { gameName: '金马' }),
+    followed('transferIn', NIGHT - 1),
+    deal('gift', NIGHT - 2),
+  ]
+  const told = withRuns(record).map((row) => {
+    if ('moves' in row) return row.moves.map(({ deals }) => deals.length)
+    return firstOf(row).type
+  })
+  expect(told).toEqual(['bet', 'transferIn', 'settlement', [1, 2], 'transferIn', 'gift'])
+  expect(withRuns(record).map(firstOf)).toEqual([1, 2, 5, 0, 7, 8].map((index) => record[index]))
+})
+
+test('a refused bet and what came back of it are one line where both are there', () => {
+  const deal = (type: string, orderNo: string, change: object = { refusedBet: true }) =>
+    ({ type, orderNo, status: 'success', gameName: '', createdAt: 0, ...change }) as DealRecord
+  const [back, other, bet, lone] = [
+    deal('settlement', '91'),
+    deal('bet', '92', {}),
+    deal('bet', '91'),
+    deal('bet', '93'),
+  ] as const
+  expect(withRuns([back, other, bet, lone])).toEqual([{ refused: [back, bet] }, other, lone])
 })

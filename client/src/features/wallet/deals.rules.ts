@@ -138,10 +138,23 @@ export interface Run {
   cents: number
 }
 
+/** What 免转 moved on a day, stroke by stroke. */
+export interface Followed {
+  moves: readonly Move[]
+}
+
+/** A bet that was refused, under what came back of it. */
+export interface Refused {
+  refused: readonly DealRecord[]
+}
+
 /** A line of the record. */
-export type Row = DealRecord | Move | Run
-export const firstOf = (row: Row): DealRecord =>
-  'rounds' in row ? row.rounds[0]! : 'deals' in row ? row.deals[0]! : row
+export type Row = DealRecord | Move | Run | Followed | Refused
+export const firstOf = (row: Row): DealRecord => {
+  if ('moves' in row) return firstOf(row.moves[0]!)
+  if ('refused' in row) return row.refused[0]!
+  return 'rounds' in row ? row.rounds[0]! : 'deals' in row ? row.deals[0]! : row
+}
 
 /** Empty for what is of no game. */
 const runKey = ({ gameName, channelCode, currency, createdAt }: DealRecord): string =>
@@ -152,8 +165,7 @@ const runOf = (rounds: readonly DealRecord[]): Run => ({
   cents: rounds.reduce((sum, deal) => (isFlow(deal) ? sum + toCents(deal.amount) : sum), 0),
 })
 
-/** The record with every stroke of moves as one, and every run of rounds. */
-export const withRuns = (deals: readonly DealRecord[]): Row[] => {
+const runsOf = (deals: readonly DealRecord[]): Row[] => {
   const rows: { key: string; deals: DealRecord[] }[] = []
   for (const stroke of strokesOf(deals)) {
     const key = stroke.length === 1 ? runKey(stroke[0]!) : ''
@@ -165,3 +177,27 @@ export const withRuns = (deals: readonly DealRecord[]): Row[] => {
     key && row.length > 1 && !row.every(isMove) ? runOf(row) : unfolded(row),
   )
 }
+
+/** What came along for a round stands with it. */
+const isFollowed = (deal: DealRecord) => deal.followed && isMove(deal) && !deal.gameName
+
+/** The quiet line stands below what the day was about; a single stroke stays where it was. */
+const rowsOfDay = (day: readonly DealRecord[]): Row[] => {
+  const moves = strokesOf(day.filter(isFollowed)).flatMap(movesOf)
+  return moves.length > 1 ? [...runsOf(day.filter((deal) => !isFollowed(deal))), { moves }] : runsOf(day)
+}
+
+const isRefused = (row: Row): row is DealRecord => 'refusedBet' in row && row.refusedBet === true
+
+const withRefused = (rows: readonly Row[]): Row[] => {
+  const byOrder = Map.groupBy(rows.filter(isRefused), ({ orderNo }) => orderNo)
+  return rows.flatMap((row) => {
+    const refused = isRefused(row) ? byOrder.get(row.orderNo)! : []
+    if (refused.length < 2) return row
+    return row === refused[0] ? { refused } : []
+  })
+}
+
+/** The record as it is read: what belongs together is one line. */
+export const withRuns = (deals: readonly DealRecord[]): Row[] =>
+  withRefused([...Map.groupBy(deals, ({ createdAt }) => dateText(createdAt)).values()].flatMap(rowsOfDay))

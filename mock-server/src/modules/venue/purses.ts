@@ -23,6 +23,8 @@ export interface PurseDeps {
 
 export type Purses = ReturnType<typeof openPurses>
 
+/** First letter of the order numbers that 免转 gives. */
+export const FOLLOWING = 'F'
 const LOCK_MESSAGE = '您正在参与场馆活动，流水未达标不可转出'
 export const TESTERS_LOCK_CENTS = 100_000
 const DOWN_MESSAGE = '场馆维护中'
@@ -47,7 +49,8 @@ export const openPurses = ({ store, clock, random, wallet, follows }: PurseDeps)
     if (missing !== undefined) return missing
     return store.state(venue.channelCode)?.activityLock ? TESTERS_LOCK_CENTS : 0
   }
-  const orderNo = () => `T${clock.now()}${random.digits('transfer', 4)}`
+  const orderNo = (letter: 'T' | typeof FOLLOWING = 'T') =>
+    `${letter}${clock.now()}${random.digits('transfer', 4)}`
   const held = (memberId: number) =>
     wallet.venueBalances(memberId).flatMap(({ code, cents }) => {
       const venue = venueByCode(code)
@@ -60,14 +63,17 @@ export const openPurses = ({ store, clock, random, wallet, follows }: PurseDeps)
     return missing > 0 ? { ...refusalOf(venue, missing), message: lockText(missing) } : undefined
   }
   /** All that may leave the venues comes to the centre, but for one venue's; the rest is listed with its reason. */
-  const gather = (memberId: number, but?: VenueSeed): Gathered => {
+  const gather = (
+    memberId: number,
+    { but, letter = FOLLOWING }: { but?: VenueSeed; letter?: 'T' | typeof FOLLOWING } = {},
+  ): Gathered => {
     const gathered: Gathered = { recycled: [], failed: [] }
     for (const { venue, cents } of held(memberId)) {
       if (venue === but) continue
       const kept = keeping(memberId, venue)
       if (kept) gathered.failed.push(kept)
       else {
-        wallet.transferOut(memberId, venue.channelCode, cents, orderNo())
+        wallet.transferOut(memberId, venue.channelCode, cents, orderNo(letter))
         gathered.recycled.push({
           channelCode: venue.channelCode,
           name: venue.name,
@@ -125,7 +131,7 @@ export const openPurses = ({ store, clock, random, wallet, follows }: PurseDeps)
       const venue = venueByCode(code)
       const lacking = cents - wallet.venueBalance(memberId, code)
       if (!venue || lacking <= 0 || !mayFollow(memberId, venue)) return
-      if (wallet.center(memberId) < lacking) gather(memberId, venue)
+      if (wallet.center(memberId) < lacking) gather(memberId, { but: venue })
       wallet.transferIn(memberId, code, lacking, ref)
     },
   }

@@ -8,7 +8,7 @@ import type { VenueBalance, VenueInfo } from '@app/contract/venue/venueInfo'
 import type { Refuse } from '../../kit/refusal.ts'
 import { type Clock, DAY } from '../../world/clock.ts'
 import { hashText, type Streams } from '../../world/random.ts'
-import { lockText, type PurseDeps, type Purses, refusalOf, TESTERS_LOCK_CENTS } from './purses.ts'
+import { FOLLOWING, lockText, type PurseDeps, type Purses, refusalOf, TESTERS_LOCK_CENTS } from './purses.ts'
 import { type VenueSeed, VENUES, launchUrl, opensAway, venueByCode, venueByName } from './venue.rules.ts'
 import type { VenueStore } from './venue.store.ts'
 
@@ -60,12 +60,11 @@ export const openVenue = ({
     const problem = restProblem(memberId)
     if (problem) refuse('WARNING', { message: problem })
   }
-  const moveIn = (memberId: number, venue: VenueSeed, cents: number, refuse: Blocked) => {
+  const moveIn = (memberId: number, venue: VenueSeed, cents: number, ref: string, refuse: Blocked) => {
     purses.bringHome(memberId, cents)
     if (cents > wallet.center(memberId)) refuse('WARNING', { message: '中心钱包余额不足' })
-    const ref = purses.orderNo()
     const [center = 0, there = 0] = wallet.transferIn(memberId, venue.channelCode, cents, ref)
-    return { ref, center, there }
+    return { center, there }
   }
   const presentBalance = (memberId: number, venue: VenueSeed): VenueBalance => {
     const missing = missingCents(memberId, venue)
@@ -145,9 +144,9 @@ export const openVenue = ({
       const missing = missingCents(memberId, venue)
       if (missing > 0 && body.isActivity !== true)
         refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusalOf(venue, missing) })
-      const gathered = purses.mayFollow(memberId, venue) ? purses.gather(memberId, venue) : null
+      const gathered = purses.mayFollow(memberId, venue) ? purses.gather(memberId, { but: venue }) : null
       const cents = gathered ? wallet.center(memberId) : 0
-      if (cents > 0) moveIn(memberId, venue, cents, refuse)
+      if (cents > 0) moveIn(memberId, venue, cents, purses.orderNo(FOLLOWING), refuse)
       const isSport = venue.urlKind === 'crty'
       const result = {
         url: isSport
@@ -213,7 +212,8 @@ export const openVenue = ({
       const cents = toCents(body.amount)
       if (cents < MIN_TRANSFER_CENTS)
         refuse('WARNING', { message: `单笔最少转入 ${writtenCents(MIN_TRANSFER_CENTS)} 元` })
-      const { ref, center, there } = moveIn(memberId, venue, cents, refuse)
+      const ref = purses.orderNo()
+      const { center, there } = moveIn(memberId, venue, cents, ref, refuse)
       return {
         orderNo: ref,
         channelCode: venue.channelCode,
@@ -230,7 +230,7 @@ export const openVenue = ({
     ): Data<typeof Contract.recycle> => {
       const { recycled, failed } =
         body.channelCode === undefined
-          ? purses.gather(memberId)
+          ? purses.gather(memberId, { letter: 'T' })
           : takeOut(memberId, known(venueByCode(body.channelCode), refuse), body.amount, refuse)
       return {
         amount: fromCents(recycled.reduce((sum, { amount }) => sum + toCents(amount), 0)),

@@ -55,6 +55,10 @@ export const giverOf = ({ verb, ref, note }: Pick<Booked, 'verb' | 'ref' | 'note
   return 'activity'
 }
 
+/** Moved by 免转, which has numbers of its own, or with a bet under that of the bet; by hand the first letter is T. */
+export const isFollowing = ({ verb, ref }: Pick<Booked, 'verb' | 'ref'>): boolean =>
+  (verb === 'transferOut' || verb === 'transferIn') && !/^[TZ]/.test(ref)
+
 /** What came and what went by a deal. */
 export const inAndOut = (type: DealType, cents: number): Pick<Dealt, 'inCents' | 'outCents'> =>
   isOwnTransfer(type)

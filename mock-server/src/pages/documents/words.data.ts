@@ -317,6 +317,7 @@ export const WORDS: Record<string, string> = {
   totals: '合计 · totals',
   count: '数量 · count',
   refusedCount: '未成立笔数 · how many bets were refused',
+  followed: '自动免转的划转 · moved by automatic transfer',
   refusedBet: '未成立的注单 · of a bet that was refused',
   gameIds: '比赛编号 · ids of the matches',
   changes: '变化 · changes',

@@ -6,16 +6,17 @@ import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import { DEAL_TONES, isFlow, placeOf, shownYuan } from '../deals.rules.ts'
 import css from '../record.module.css'
 
-interface Props {
+interface LineProps {
   deal: DealRecord
   /** The line above it names the game. */
   isOfRun?: boolean
-  onOpen: (deal: DealRecord) => void
+  /** How it stands, where its own word is another. */
+  stands?: string
 }
 
-/** A line of the record; it opens its details. Only what isn't done says how it stands. */
-export const DealRow = ({ deal, isOfRun = false, onOpen }: Props) => (
-  <button type="button" className={css.row} onClick={() => onOpen(deal)}>
+/** Only what isn't done says how it stands. */
+export const DealLine = ({ deal, isOfRun = false, stands = deal.statusName }: LineProps) => (
+  <>
     <time>{minuteText(deal.createdAt)}</time>
     <span className={css.kind}>
       <strong>{deal.typeName}</strong>
@@ -25,7 +26,7 @@ export const DealRow = ({ deal, isOfRun = false, onOpen }: Props) => (
     {deal.status === 'success' && !deal.refusedBet ? (
       <span />
     ) : (
-      <StatusTag tone={deal.refusedBet ? 'off' : DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
+      <StatusTag tone={deal.refusedBet ? 'off' : DEAL_TONES[deal.status]}>{stands}</StatusTag>
     )}
     <span className={css.amount} data-void={deal.status !== 'success' || deal.refusedBet || undefined}>
       <Money
@@ -34,6 +35,17 @@ export const DealRow = ({ deal, isOfRun = false, onOpen }: Props) => (
         signed={isFlow(deal) && 'flow'}
       />
     </span>
+  </>
+)
+
+interface Props extends LineProps {
+  onOpen: (deal: DealRecord) => void
+}
+
+/** A line of the record; it opens its details. */
+export const DealRow = ({ onOpen, ...line }: Props) => (
+  <button type="button" className={css.row} onClick={() => onOpen(line.deal)}>
+    <DealLine {...line} />
     <Icon name="chevronRight" size={14} />
   </button>
 )

@@ -1,6 +1,5 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { fromCents } from '@app/contract/kit/cents'
-import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { minuteText } from '../../../lib/text/date.ts'
@@ -8,6 +7,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import type { Move } from '../deals.rules.ts'
 import css from '../record.module.css'
 import { DealParts } from './DealParts.tsx'
+import { Fold } from './Fold.tsx'
 
 /** Where the money of a stroke went. */
 export const Route = ({ move: { from, to, withCentre } }: { move: Move }) => {
@@ -29,29 +29,53 @@ interface Props {
 
 /** Money that stayed with its member: one quiet line, which opens its deal, or shows the several it was. */
 export const MoveRow = ({ move, onOpen }: Props) => {
-  const [isOpen, setOpen] = useState(false)
   const t = useWalletText()
   const { deals, cents } = move
   const first = deals[0]!
   const isOne = deals.length === 1
-  return (
+  const line = (
     <>
-      <button
-        type="button"
-        className={css.move}
-        aria-expanded={isOne ? undefined : isOpen}
-        onClick={() => (isOne ? onOpen(first) : setOpen(!isOpen))}
-      >
-        <time>{minuteText(first.createdAt)}</time>
-        <span>
-          <Route move={move} /> {!isOne && <small>{t('dealsOf', { count: deals.length })}</small>}
-        </span>
-        <span className={css.amount}>
-          <Money yuan={fromCents(cents)} />
-        </span>
-        <Icon name={isOne ? 'chevronRight' : isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
-      </button>
-      {isOpen && <DealParts deals={deals} onOpen={onOpen} />}
+      <time>{minuteText(first.createdAt)}</time>
+      <span>
+        <Route move={move} /> {!isOne && <small>{t('dealsOf', { count: deals.length })}</small>}
+      </span>
+      <span className={css.amount}>
+        <Money yuan={fromCents(cents)} />
+      </span>
     </>
+  )
+  return isOne ? (
+    <button type="button" className={css.move} onClick={() => onOpen(first)}>
+      {line}
+      <Icon name="chevronRight" size={14} />
+    </button>
+  ) : (
+    <Fold className={css.move} parts={<DealParts deals={deals} onOpen={onOpen} />}>
+      {line}
+    </Fold>
+  )
+}
+
+/** What 免转 moved on a day. */
+export const FollowedRow = ({ moves, onOpen }: { moves: readonly Move[] } & Pick<Props, 'onOpen'>) => {
+  const t = useWalletText()
+  const parts = (
+    <ul className={css.parts}>
+      {moves.map((move) => (
+        <li key={move.deals[0]!.id}>
+          <MoveRow move={move} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Fold className={css.move} parts={parts}>
+      <time />
+      <span>
+        {t('autoTransfer')}{' '}
+        <small>{t('dealsOf', { count: moves.flatMap(({ deals }) => deals).length })}</small>
+      </span>
+      <span />
+    </Fold>
   )
 }
