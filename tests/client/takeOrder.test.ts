@@ -1,11 +1,12 @@
 import { contract } from '@app/contract'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createStore, rootReducer } from '../../client/src/app/store.ts'
 import { loseOrder, takeOrder } from '../../client/src/app/orders/takeOrder.ts'
+import { watchOrders } from '../../client/src/app/orders/watchOrders.ts'
 import { sportOf, type SportRoot, sportSlice } from '../../client/src/features/sport/sport.slice.ts'
-import type { OrderDone, OrderNews } from '../../client/src/lib/bus.ts'
+import { bus, type OrderDone, type OrderNews } from '../../client/src/lib/bus.ts'
 import { stored } from '../../client/src/lib/device/storage.ts'
 import { entryFor } from '../../client/src/features/sport/slip/entry.data.ts'
 
@@ -21,7 +22,7 @@ const order = (method: string, gameIds: readonly string[], data: unknown): Order
   requestId: 'r1',
   path: contract.sport.resource.path,
   method,
-  said: { request: { entries: gameIds.map((gameId) => ({ gameId, wtype: 'R', w: 'RH' })) } },
+  said: { request: { entries: gameIds.map((gameId) => ({ gameId, wtype: 'R', w: 'RH', stake: '10.00' })) } },
   data,
 })
 const standing = (store: ReturnType<typeof createStore>) => {
@@ -74,4 +75,23 @@ test('of a bet whose answer was lost the slip says what is known at the bet itse
   expect(lost('bet_parlay', ['1', '2'], 'unknown')).toEqual({ [one!]: 'unknown' })
   expect(lost('bet', ['1'], 'before')).toEqual({})
   expect(lost('cash_out', [], 'never')).toEqual({})
+})
+
+test('of a bet whose answer was lost no toast says what the slip shows; it does where the slip is closed', async () => {
+  const told: string[] = []
+  const store = slipOf(['1'])
+  const endings = [bus.on('toast', ({ message }) => void told.push(message)), watchOrders(store)]
+  const key = entryKey(entryFor({ hgid: '1' }))
+  const tell = async () => {
+    told.length = 0
+    store.dispatch(sportSlice.actions.marked({ key, mark: undefined }))
+    bus.emit('orderTold', { order: order('bet', ['1'], null), news: 'never' })
+    await vi.waitFor(() => expect(sportOf(store.getState() as SportRoot).lost).toEqual({ [key]: 'never' }))
+    return told.filter((words) => words !== '').length
+  }
+  expect(await tell()).toBe(1)
+  document.body.innerHTML = `<li data-entry="${key}"></li>`
+  expect(await tell()).toBe(0)
+  document.body.innerHTML = ''
+  for (const end of endings) end()
 })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../rig/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -15,4 +16,26 @@ test('a toast on a phone leaves the title of its page and the tabs in sight', as
   expect(y).toBeGreaterThan(title.y + title.height)
   const tabs = (await page.getByRole('navigation', { name: '底部导航' }).boundingBox())!
   expect(y + height).toBeLessThanOrEqual(tabs.y)
+})
+
+test('how it stands with the connection covers neither the button of a form, nor the title while something is typed', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5', '/mine/savemoney')
+  const submit = page.getByRole('button', { name: '立即存款' })
+  await expect(submit).toBeVisible()
+  await context.setOffline(true)
+  const bar = page.getByText('网络已断开')
+  await expect(bar).toBeVisible()
+  const box = async (of: Locator) => (await of.boundingBox())!
+  const bottom = async (of: Locator) => (await box(of)).y + (await box(of)).height
+  await expect.poll(() => bottom(bar)).toBeLessThanOrEqual((await box(submit)).y)
+  await page.getByRole('textbox', { name: /^存款金额/ }).focus()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => bottom(bar)).toBeLessThanOrEqual((await box(title)).y)
+  await context.setOffline(false)
 })

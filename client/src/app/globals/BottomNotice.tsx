@@ -32,7 +32,7 @@ export const BottomNotice = ({ isOpen }: { isOpen: boolean }) => {
   return (
     <div role="status" className={css.region}>
       {notice && (
-        <p key={notice.at} className={css.bar}>
+        <p key={notice.at} data-standing className={css.bar}>
           {literal(notice.text)}
           {notice.text === LOGIN_FIRST && !isMember && (
             <button

@@ -44,7 +44,7 @@ export const Standing = () => {
     word: 'refresh' | 'retry' | 'understood',
     press: () => void,
   ) => (
-    <p className={css.bar}>
+    <p data-standing className={css.bar}>
       {t(text)}
       <button type="button" onClick={press}>
         {t(word)}
@@ -52,7 +52,12 @@ export const Standing = () => {
     </p>
   )
   if (what === 'release') return bar('released', 'refresh', () => location.reload())
-  if (!isOnline) return <p className={css.bar}>{t('offline')}</p>
+  if (!isOnline)
+    return (
+      <p data-standing className={css.bar}>
+        {t('offline')}
+      </p>
+    )
   if (what === 'part') return bar('partMissing', 'retry', () => tryAgain.set((count) => count + 1))
   if (isPolling && !isPutAside) return bar('polling', 'understood', () => setPutAside(true))
   return null

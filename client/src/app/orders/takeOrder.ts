@@ -47,11 +47,15 @@ export const takeOrder = (store: AppStore, { method, said, data }: OrderDone): v
   stored.write('sportSlip', JSON.stringify(keptOf(sportOf(store.getState() as SportRoot))))
 }
 
-/** A bet whose answer was lost: it says in the slip what is known of it, a series at the first of its legs. */
-export const loseOrder = (store: AppStore, { method, said }: Order, news: OrderNews): void => {
-  if (!method.startsWith('bet') || (news !== 'never' && news !== 'unknown' && news !== 'unheard')) return
+/** A bet whose answer was lost: it says in the slip what is known of it, a series at the first of its legs; whether the page shows that. */
+export const loseOrder = (store: AppStore, { method, said }: Order, news: OrderNews): boolean => {
+  if (!method.startsWith('bet') || (news !== 'never' && news !== 'unknown' && news !== 'unheard'))
+    return false
   rootReducer.inject(sportSlice)
   const held = new Set(sportOf(store.getState() as SportRoot).slip.entries.map(entryKey))
   const keys = keysOf(said).filter((key) => held.has(key))
-  store.dispatch(answerLost({ keys: method === 'bet' ? keys : keys.slice(0, 1), news }))
+  const telling = method === 'bet' ? keys : keys.slice(0, 1)
+  store.dispatch(answerLost({ keys: telling, news }))
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-entry]')]
+  return shown.some(({ dataset }) => telling.includes(dataset['entry']!))
 }

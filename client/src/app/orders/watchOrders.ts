@@ -29,10 +29,11 @@ export const watchOrders = (store: AppStore): (() => void) => {
   const endings = [
     bus.on('ordering', () => void Promise.all([teller(), taker()])),
     bus.on('orderTold', ({ order, news }) => {
-      void teller().then(({ tellOrder }) => tellOrder(order, news))
-      if (news === 'asking' || news === 'heard') return
+      const tell = () => void teller().then(({ tellOrder }) => tellOrder(order, news))
+      if (news === 'asking' || news === 'heard') return tell()
       void taker().then(({ askAnew, loseOrder }) => {
-        loseOrder(store, order, news)
+        // Once, and where it matters.
+        if (!loseOrder(store, order, news)) tell()
         askAnew(store)
       })
     }),

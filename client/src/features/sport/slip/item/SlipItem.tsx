@@ -152,6 +152,7 @@ export const SlipItem = memo((props: Props) => {
   return (
     <li
       className={css.item}
+      data-entry={key}
       data-invalid={(reason ? reason !== 'oddsChanged' : lost !== undefined) || undefined}
       data-halted={look.problem !== undefined || undefined}
       data-waiting={isWaiting || undefined}
