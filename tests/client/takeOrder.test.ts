@@ -87,6 +87,7 @@ test('of a bet whose answer was lost no toast says what the slip shows; it does 
     store.dispatch(sportSlice.actions.marked({ key, mark: undefined }))
     bus.emit('orderTold', { order: order('bet', ['1'], null), news: 'never' })
     await vi.waitFor(() => expect(sportOf(store.getState() as SportRoot).lost).toEqual({ [key]: 'never' }))
+    await vi.dynamicImportSettled()
     return told.filter((words) => words !== '').length
   }
   expect(await tell()).toBe(1)

@@ -122,7 +122,8 @@ const balance: Guard = (navigation) => {
     void store.dispatch(
       balanceApi.endpoints.balance.initiate(BALANCE_ARG, { forceRefetch: true, subscribe: false }),
     )
-  if (isHomecoming) void store.dispatch(venueApi.endpoints.bringBack.initiate({}, { track: false }))
+  if (isHomecoming)
+    void store.dispatch(venueApi.endpoints.bringBack.initiate({ followed: true }, { track: false }))
   refresh()
   return undefined
 }

@@ -61,6 +61,7 @@ export const venue = {
     request: z.object({
       channelCode: ChannelCode.optional(),
       amount: AmountInput.optional().meta({ description: '不带为全部' }),
+      followed: z.literal(true).optional(),
     }),
     response: z.object({ amount: Yuan, ...Gathered.shape, centerWalletBalance: Yuan }),
     refusals: ['VENUE_ACTIVITY', 'VENUE_UNDER_MAINTENANCE', 'WARNING'],

@@ -128,6 +128,8 @@ describe('with 免转 money follows the player', () => {
     expect(await told()).toEqual(['transferOut undefined'])
     await slots.bet(spin)
     expect(await told()).toContain('transferIn true')
+    await as(site, 'vip5', venue.recycle, { followed: true })
+    expect(await told()).toEqual(['transferOut true'])
     await as(site, 'vip5', venue.launch, { enName: 'cwdz' })
     await site.advance(2)
     await as(site, 'vip5', venue.transfer, { channelCode: 'CWZR', amount: '105000', ty: '1' })

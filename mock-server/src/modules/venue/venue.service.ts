@@ -230,7 +230,7 @@ export const openVenue = ({
     ): Data<typeof Contract.recycle> => {
       const { recycled, failed } =
         body.channelCode === undefined
-          ? purses.gather(memberId, { letter: 'T' })
+          ? purses.gather(memberId, { letter: body.followed ? FOLLOWING : 'T' })
           : takeOut(memberId, known(venueByCode(body.channelCode), refuse), body.amount, refuse)
       return {
         amount: fromCents(recycled.reduce((sum, { amount }) => sum + toCents(amount), 0)),

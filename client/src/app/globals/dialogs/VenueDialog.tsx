@@ -26,7 +26,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
   const follows = balance?.autoTransfer
   // Moved in by hand here; what lies in other venues comes to the centre for it.
   useEffect(() => {
-    if (follows) void bringBack({})
+    if (follows) void bringBack({ followed: true })
   }, [follows, bringBack])
   const close = () => venueEntry.set((current) => (current === entry ? null : current))
   const enter = () => {
