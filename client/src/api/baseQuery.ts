@@ -143,6 +143,23 @@ const breakOff = (own: AbortSignal, isOpen: boolean, isAsking: boolean): AbortSi
   return ending ? AbortSignal.any([own, ending]) : isAsking ? own : undefined
 }
 
+let language = new AbortController()
+/** Another language was chosen: questions that are under way are broken off and asked in that one. */
+export const changeLanguage = (): void => {
+  language.abort()
+  language = new AbortController()
+}
+
+/** A question's outcome in the language of now. */
+const askedNow = async (
+  ask: (before: AbortSignal) => Promise<Outcome>,
+  own: AbortSignal,
+): Promise<Outcome> => {
+  const { signal } = language
+  const outcome = await ask(AbortSignal.any([own, signal]))
+  return signal.aborted && !own.aborted ? askedNow(ask, own) : outcome
+}
+
 /** One call; its refusal is told here, once, unless the caller does. */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | undefined> = async (
   call,
@@ -157,11 +174,9 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | un
   const isOpen = OPEN_PATHS.includes(call.path)
   const isAsking = type === 'query' || options.asks === true
   const isQuestion = type === 'query'
-  const outcome = await repeated(
-    call,
-    { token, isQuestion, signal: breakOff(signal, isOpen, isAsking) },
-    options,
-  )
+  const ask = (own: AbortSignal) =>
+    repeated(call, { token, isQuestion, signal: breakOff(own, isOpen, isAsking) }, options)
+  const outcome = await (isQuestion ? askedNow(ask, signal) : ask(signal))
   // The end of a session is its last message (TRAP-61): what another of its calls came to is no news any more.
   if (session.isOver(token) && (outcome.error || !isOpen)) return { error: OVER }
   if (!outcome.error) return { data: outcome.data }

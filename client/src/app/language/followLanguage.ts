@@ -1,3 +1,4 @@
+import { changeLanguage } from '../../api/baseQuery.ts'
 import { setLocale, storedLocale, texts } from '../../i18n/locale.ts'
 import { arriving } from '../../lib/arriving.ts'
 import { stored, watchStorage } from '../../lib/device/storage.ts'
@@ -10,6 +11,7 @@ export const followLanguage = (store: AppStore, reloadSettings: () => void): (()
     const next = stored.read('locale')
     if (next === locale) return
     locale = next
+    changeLanguage()
     // Chosen in another tab.
     if (texts.get().locale !== storedLocale()) void setLocale(storedLocale())
     reloadSettings()
