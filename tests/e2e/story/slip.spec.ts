@@ -125,3 +125,59 @@ for (const [name, width, height, tag] of SIZES) {
       }
   })
 }
+
+/** How many lines a text takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
+const LONG = [
+  ['法兰克福城联合', '布伦瑞克竞技'],
+  ['埃因霍温流浪者', '费耶诺德星辰'],
+] as const
+
+test('each of several bets beside the board has its match in one line', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await control('POST', '/clock', { frozen: true })
+  for (const [home, away] of LONG)
+    await control('POST', '/matches', { league: LEAGUE, home, away, startsIn_s: -600 })
+  await enterAs('vip5', '/game/sport/crty')
+  const slip = await slipOf(page)
+  await slip.getByRole('button', { name: '串关' }).click()
+  const matches = LONG.map(([home, away]) => `${home} 对 ${away}`)
+  for (const name of matches)
+    await page
+      .getByRole('article', { name })
+      .getByRole('button', { name: /大小 .*大/ })
+      .first()
+      .click()
+  for (const name of matches) await expect.poll(() => linesOf(slip.getByText(name))).toBe(1)
+  await slip.getByRole('button', { name: '多注' }).click()
+  for (const name of matches) {
+    await expect.poll(() => linesOf(slip.getByText(name))).toBe(1)
+    await expect(slip.getByText(name)).toHaveCount(1)
+  }
+})
+
+test.describe('with a phone in hand', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('three legs of a series stand above its keypad', async ({ page, enterAs, control }) => {
+    await four(control)
+    await enterAs('vip5', '/game/sport/crty')
+    const slip = await parlay(page)
+    await slip.getByRole('textbox', { name: '投注金额' }).tap()
+    await expect(slip.getByRole('group', { name: '数字键盘' })).toBeVisible()
+    for (const [home, away] of TEAMS.slice(0, 3)) {
+      const match = slip.getByText(`${home} 对 ${away}`)
+      await expect.poll(() => isSeen(match)).toBe(true)
+    }
+  })
+})

@@ -285,7 +285,7 @@ test('of several bets only those with a stake are placed, and one that is suspen
   await waitFor(() => expect(button().disabled).toBe(false))
   expect(button().textContent).toContain('投注 1 注 ¥100')
   // That one takes no stake says nothing of the others.
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '每注金额' }).placeholder).toBe('10 – 50,000')
+  expect(screen.getByText('可投 10 – 50,000')).toBeTruthy()
   act(() => void store.dispatch(stakeTyped({ key: entryKey(other), stake: '50' })))
   const rest = await screen.findByRole('button', { name: /^投注 1 注 ¥100 并移除 1 项不可投的 · 可赢 ¥95$/ })
   expect(screen.getByText('丙 (-0.5)：盘口暂停')).toBeTruthy()

@@ -7,7 +7,6 @@ import {
   entryKey,
   entryLabel,
   isPending,
-  marketTitle,
   pickLine,
   selectionLineText,
   priceText,
@@ -32,7 +31,7 @@ import { useStakes } from '../useStakes.ts'
 import buttons from '../buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from '../stake/StakeField.tsx'
-import { LegMatch, LegStanding, Market, Match, useGoalSince } from './Where.tsx'
+import { Leg, Market, Match, useGoalSince } from './Where.tsx'
 import { Money } from '../../../../ui/Money/Money.tsx'
 import { Sums } from '../../tickets/Sums.tsx'
 import { NOTHING_PAID } from '../../tickets/taken.ts'
@@ -111,6 +110,7 @@ export const SlipItem = memo((props: Props) => {
     })
   }
   const { k, oddsType, limits } = look
+  const where = { live: props.live, entry, oddsType: props.oddsType }
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
   const wordsOf = (why: RefusalReason) => {
@@ -168,12 +168,7 @@ export const SlipItem = memo((props: Props) => {
                 <s>{lineOf(was.line)}</s>{' '}
               </>
             )}
-            {line && <span className={css.line}>{line}</span>}{' '}
-            {(isInSeries || isLow) && (
-              <span className={css.market}>
-                {marketTitle(playInfo.wtype, entry.gameInfo.sport, props.oddsType, literal)}
-              </span>
-            )}
+            {line && <span className={css.line}>{line}</span>}
           </span>{' '}
           <span className={css.price} data-movement={movement}>
             {priceText(playInfo.wtype, oddInfo.r, props.oddsType) || '--'}
@@ -188,7 +183,7 @@ export const SlipItem = memo((props: Props) => {
         {!isWaiting && (
           <button
             type="button"
-            className={buttons.remove}
+            className={`${buttons.remove} ${css.remove}`}
             aria-label={t('removeEntry', { selection: label })}
             onClick={() => dispatch(entryRemoved(key))}
           >
@@ -197,11 +192,13 @@ export const SlipItem = memo((props: Props) => {
         )}
       </div>
       {isInSeries ? (
-        <LegMatch live={props.live} match={entry.gameInfo} instead={notice} />
+        <Leg {...where} isTold={Boolean(notice)}>
+          {notice}
+        </Leg>
       ) : (
         !isLow && (
           <>
-            <Market live={props.live} entry={entry} oddsType={props.oddsType} />
+            <Market {...where} />
             <Match match={entry.gameInfo} />
           </>
         )
@@ -219,28 +216,24 @@ export const SlipItem = memo((props: Props) => {
             mostCents={mostCents}
             riskCents={look.quote.riskCents}
             onLeave={clamp}
-            notice={!isLow && notice}
+            notice={notice}
             isUsed={props.isUsed}
             onUse={() => props.onUse(key)}
             beside={
               isLow ? (
                 <div className={css.low}>
-                  <Match match={{ ...entry.gameInfo, league: '' }} />
-                  {notice || (
-                    <p className={css.wins}>
-                      <LegStanding live={props.live} match={entry.gameInfo} />
-                      <span>
-                        {t(look.isWinTyped ? 'risk' : 'win')}{' '}
-                        {look.quote.riskCents > 0 ? (
-                          <Money
-                            yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)}
-                          />
-                        ) : (
-                          '–'
-                        )}
-                      </span>
-                    </p>
-                  )}
+                  <Leg {...where}>
+                    <span className={css.wins}>
+                      {t(look.isWinTyped ? 'risk' : 'win')}{' '}
+                      {look.quote.riskCents > 0 ? (
+                        <Money
+                          yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)}
+                        />
+                      ) : (
+                        '–'
+                      )}
+                    </span>
+                  </Leg>
                 </div>
               ) : undefined
             }

@@ -93,45 +93,59 @@ interface MatchProps {
   match: Pick<SlipEntry['gameInfo'], 'team_h' | 'team_c' | 'league'> & { startTime?: number | undefined }
   /** How it stands. */
   standing?: string
-  /** In one line, as far as the names allow: its league gives way. */
-  isLine?: boolean
-  /** Stands in its league's place. */
-  instead?: ReactNode
   children?: ReactNode
 }
 
-/** Its match, when that begins, and its league. */
-export const Match = ({ match, standing, isLine, instead, children }: MatchProps) => {
+const Sides = ({ match }: Pick<MatchProps, 'match'>) => {
   const t = useSportText()
+  return <span>{sidesText(match, (home, away) => t('versus', { home, away }))}</span>
+}
+
+/** Its match, when that begins, and its league. */
+export const Match = ({ match, standing, children }: MatchProps) => {
   const kickoff = useKickoff()(match.startTime)
   const league = leagueBeside(match, match.league)
   return (
-    <p className={`${css.where} ${css.match}`} data-line={isLine || undefined}>
+    <p className={`${css.where} ${css.match}`}>
       {standing && <span className={css.standing}>{standing}</span>}
-      <span>{sidesText(match, (home, away) => t('versus', { home, away }))}</span>
+      <Sides match={match} />
       {kickoff && <time className={css.kickoff}>{kickoff}</time>}
-      {instead || (league && <span className={css.league}>{league}</span>)}
+      {league && <span className={css.league}>{league}</span>}
       {children}
     </p>
   )
 }
 
-interface LegProps {
-  live: LiveBoard
-  match: SlipEntry['gameInfo']
+interface LegProps extends MarketProps {
+  /** Something is said of it, for which its time makes room. */
+  isTold?: boolean
+  children: ReactNode
 }
 
-/** How the match of a leg stands, or that it is in play. */
-const useLegStanding = ({ live, match }: LegProps) => {
+/** The market of one of several, and how its match stands or when it begins. */
+const LegMarket = ({ live, entry: { gameInfo, playInfo }, oddsType, isTold }: LegProps) => {
   const t = useSportText()
-  const { says } = useStanding(live, match.hgid)
-  return match.inPlay ? says || t('market_RB') : ''
+  const literal = useLiteral()
+  const { says } = useStanding(live, gameInfo.hgid)
+  const kickoff = useKickoff()(gameInfo.startTime)
+  return (
+    <span className={css.market}>
+      <span>{marketTitle(playInfo.wtype, gameInfo.sport, oddsType, literal)}</span>
+      {!isTold &&
+        (gameInfo.inPlay ? (
+          <span className={css.inPlay}>{says || t('market_RB')}</span>
+        ) : (
+          kickoff && <time className={css.kickoff}>{kickoff}</time>
+        ))}
+    </span>
+  )
 }
 
-export const LegStanding = (leg: LegProps) => <span className={css.inPlay}>{useLegStanding(leg)}</span>
-
-/** The match of a leg in one line, with how it stands or what is to be said `instead`. */
-export const LegMatch = ({ instead, ...leg }: LegProps & { instead: ReactNode }) => {
-  const standing = useLegStanding(leg)
-  return <Match match={leg.match} standing={instead ? '' : standing} isLine={!instead} instead={instead} />
-}
+/** Of one of several its match, whole, its market beside it where both have room, and what is to be said of it or what it brings. */
+export const Leg = (leg: LegProps) => (
+  <p className={`${css.where} ${css.match}`}>
+    <Sides match={leg.entry.gameInfo} />
+    <LegMarket {...leg} />
+    {leg.children}
+  </p>
+)

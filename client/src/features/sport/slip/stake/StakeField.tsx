@@ -63,7 +63,7 @@ interface Props {
   isWinTyped: boolean
   /** It counts for each bet of a system. */
   isEach?: boolean
-  /** Its range has no line of its own. */
+  /** Its range has a line of its own while it is in use. */
   isLow?: boolean
   value: string
   limits: StakeLimits | undefined
@@ -137,7 +137,7 @@ export const StakeField = (props: Props) => {
             inputMode={hasKeypad || isTouch ? 'none' : 'decimal'}
             autoComplete="off"
             aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
-            placeholder={isLow && range ? t('stakePlaceholder', range) : undefined}
+            placeholder={isLow && !isUsed && range ? t('stakePlaceholder', range) : undefined}
             value={value}
             aria-describedby={input.words ? wordsId : undefined}
             onChange={(event) => input.type(event.currentTarget.value)}
@@ -172,7 +172,7 @@ export const StakeField = (props: Props) => {
           </button>
         </div>
       </div>
-      {(said || bound || !isLow) && (
+      {(said || bound || !isLow || isUsed) && (
         <p className={css.said}>{said || (bound ? t(bound) : range && t('stakeRange', range))}</p>
       )}
       {isUsed && (
