@@ -166,6 +166,26 @@ test('each of several bets beside the board has its match in one line', async ({
   }
 })
 
+test('each way to combine four legs beside the board says how many bets it is', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await four(control)
+  await enterAs('vip5', '/game/sport/crty')
+  const slip = await parlay(page)
+  const ways = slip.getByRole('radiogroup', { name: '串关方式' })
+  // What is pressed lies over them.
+  const isShown = (words: Locator) =>
+    words.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(element)
+    })
+  for (const bets of [1, 4, 5, 6, 11])
+    await expect.poll(() => isShown(ways.getByText(`${bets} 注`, { exact: true }))).toBe(true)
+})
+
 test.describe('with a phone in hand', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
