@@ -104,7 +104,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
                 )
               ) : (
                 <>
-                  {t('combinedOdds', { odds: parlay.odds ?? '--' })} <small>{t('odds_E')}</small>
+                  <span>{t('combinedOdds', { odds: parlay.odds ?? '--' })}</span> <small>{t('odds_E')}</small>
                 </>
               )}
             </p>
