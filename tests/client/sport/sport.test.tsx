@@ -103,7 +103,7 @@ test('a stake above the limit is cut to it and says so [B-CALC-01 B-CALC-03]', a
   const stake = await slip().findByRole('textbox', { name: /投注金额/ })
   expect(await slip().findByText('可投 10 – 50,000', {}, LATE)).toBeVisible()
   await user.type(stake, '600000')
-  expect(await slip().findByText(/^超过最高投注额，按 ¥[\d,]+ 投注$/)).toBeVisible()
+  expect(await slip().findByRole('alert')).toHaveTextContent(/^超过最高投注额，按 ¥[\d,]+ 投注$/)
   expect(slip().queryByText(/600,000/)).toBeNull()
   await user.tab()
   expect(await screen.findByText(/金额已调整为/)).toBeVisible()

@@ -4,14 +4,13 @@ import { type StakeLimits, usedUp } from '@app/contract/sport/slip/stake'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { useSportText } from '../text.ts'
 
-/** Why a bet doesn't stand as it was typed, with what or the figure that mends it, or `cutCents` that stand instead. */
+/** Why a bet doesn't stand as it was typed, with what or the figure that mends it. */
 export const useReason = () => {
   const t = useSportText()
-  return (code: RefusalReason, limits: StakeLimits | undefined, cutCents?: number): string => {
+  return (code: RefusalReason, limits: StakeLimits | undefined): string => {
     const isNext = code === 'suspended' || code === 'closed' || code === 'oddsChanged'
     if (code === 'aboveMax' && usedUp(limits)) return t('limitUsed')
     const reason = t(isNext ? `next_${code}` : `reason_${code}`)
-    if (cutCents !== undefined) return t('stakeMost', { reason, amount: prizeText(fromCents(cutCents)) })
     return code === 'belowMin' && limits
       ? t('stakeLeast', { reason, amount: prizeText(fromCents(limits.minCents)) })
       : reason

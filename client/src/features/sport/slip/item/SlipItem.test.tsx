@@ -160,3 +160,10 @@ test('Enter in the field is a press of the button; held it is none', () => {
 test('what is short of the balance is said at the field', () => {
   expect(open(false, { balance: '1.50', stake: '100' })).toBe('余额不足，差 ¥98.50')
 })
+
+test('more than may be staked says what is bet instead, which a press writes into the field', () => {
+  expect(open(false, { balance: '90000.00', stake: '60000' })).toBe('超过最高投注额，按 ¥50,000 投注')
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  fireEvent.click(screen.getByRole('button', { name: '按 ¥50,000 投注' }))
+  expect([field.value, screen.queryByRole('alert')]).toEqual(['50000', null])
+})

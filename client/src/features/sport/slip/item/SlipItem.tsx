@@ -30,6 +30,7 @@ import { useReason } from '../useReason.ts'
 import { useStakes } from '../useStakes.ts'
 import buttons from '../buttons.module.css'
 import css from './SlipItem.module.css'
+import { Cut } from '../stake/Cut.tsx'
 import { StakeField } from '../stake/StakeField.tsx'
 import { Leg, Market, Match, useGoalSince } from './Where.tsx'
 import { Money } from '../../../../ui/Money/Money.tsx'
@@ -96,7 +97,8 @@ export const SlipItem = memo((props: Props) => {
   const stakeProblem = isUnstaked ? undefined : look.stakeProblem
   const isBack = refund !== undefined && refund !== NOTHING_PAID
   const reason = isBack || mark === 'dangerousBall' ? mark : (look.problem ?? unfit ?? mark ?? stakeProblem)
-  const cut = isInSeries || isWaiting ? undefined : look.cut
+  // Of what is typed for all of them that field says it.
+  const cut = isInSeries || isWaiting || !props.isUsed ? undefined : look.cut
   const label = entryLabel(entry, literal)
   const lineOf = (at: number | null) =>
     pickLine(playInfo.wtype, selectionLineText(playInfo.wtype, playInfo.w, at))
@@ -144,7 +146,14 @@ export const SlipItem = memo((props: Props) => {
           ? lost || (mark && refund === NOTHING_PAID)
             ? t('notPaid', { reason: wordsOf(reason) })
             : wordsOf(reason)
-          : cut && says(cut, look.limits, look.real)}
+          : cut && (
+              <Cut
+                reason={cut}
+                limits={look.limits}
+                cents={look.real}
+                onTake={() => stakes.type(key, yuanText(look.real))}
+              />
+            )}
     </span>
   )
   const mostCents =

@@ -9,6 +9,8 @@ import { useSportText } from '../../text.ts'
 import { addChip, addQuotes, lookAt, yuanText } from '../slip.rules.ts'
 import type { ViewOf } from '../slip.rules.ts'
 import { useStakes } from '../useStakes.ts'
+import { Cut } from './Cut.tsx'
+import css from './StakeField.module.css'
 import { StakeField } from './StakeField.tsx'
 
 interface Props {
@@ -45,10 +47,13 @@ export const AllStakes = ({ viewOf, balance, isUsed, onUse }: Props) => {
     return maxStake(k, oddsType, { ...limits, balanceCents: Math.floor(limits.balanceCents / bets.length) })
   })
   const most = Math.min(...mosts)
-  const clamp = () => {
-    const over = bets.filter(({ look }) => look.cut)
+  const over = bets.filter(({ look }) => look.cut)
+  const [first] = over
+  const cut = () => {
     for (const { key, look } of over) stakes.type(key, yuanText(look.real))
-    const [first] = over
+  }
+  const clamp = () => {
+    cut()
     if (first)
       bus.emit('toast', {
         kind: 'info',
@@ -74,6 +79,19 @@ export const AllStakes = ({ viewOf, balance, isUsed, onUse }: Props) => {
       mostCents={mosts.length === 0 ? undefined : most - (most % 100)}
       riskCents={addQuotes(bets.map(({ look }) => look.quote)).riskCents}
       onLeave={clamp}
+      notice={
+        isUsed &&
+        first?.look.cut && (
+          <span className={css.cut} role="alert">
+            <Cut
+              reason={first.look.cut}
+              limits={first.look.limits}
+              cents={over.every(({ look }) => look.real === first.look.real) ? first.look.real : undefined}
+              onTake={cut}
+            />
+          </span>
+        )
+      }
       isUsed={isUsed}
       onUse={onUse}
     />

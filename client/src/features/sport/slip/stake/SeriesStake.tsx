@@ -10,6 +10,7 @@ import { part } from '../../sport.slice.ts'
 import { useReason } from '../useReason.ts'
 import { useStakes } from '../useStakes.ts'
 import css from './StakeField.module.css'
+import { Cut } from './Cut.tsx'
 import { StakeField } from './StakeField.tsx'
 
 interface Props {
@@ -50,11 +51,18 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
       notice={
         (cut ?? stakeProblem) && (
           <span className={cut ? css.cut : css.refused} role="alert">
-            {cut
-              ? says(cut, limits, real)
-              : stakeProblem === 'insufficientBalance'
-                ? t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
-                : stakeProblem && says(stakeProblem, limits)}
+            {cut ? (
+              <Cut
+                reason={cut}
+                limits={limits}
+                cents={real}
+                onTake={() => stakes.typeSeries(yuanText(real))}
+              />
+            ) : stakeProblem === 'insufficientBalance' ? (
+              t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
+            ) : (
+              stakeProblem && says(stakeProblem, limits)
+            )}
           </span>
         )
       }

@@ -1,0 +1,35 @@
+import { fromCents } from '@app/contract/kit/cents'
+import type { RefusalReason } from '@app/contract/sport/reasons'
+import type { StakeLimits } from '@app/contract/sport/slip/stake'
+import { prizeText } from '../../../../lib/text/amount.ts'
+import { useSportText } from '../../text.ts'
+import { useReason } from '../useReason.ts'
+import css from './StakeField.module.css'
+
+interface Props {
+  reason: RefusalReason
+  limits: StakeLimits | undefined
+  /** What stands instead; nothing where it is more than one sum. */
+  cents: number | undefined
+  onTake: () => void
+}
+
+/** Why less than was typed is bet, and a press that writes into the field how much. */
+export const Cut = ({ reason, limits, cents, onTake }: Props) => {
+  const t = useSportText()
+  const says = useReason()
+  return (
+    <>
+      {t('stakeOver', { reason: says(reason, limits) })}
+      <button
+        type="button"
+        className={css.take}
+        // The field that is left would be cut, and this gone.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onTake}
+      >
+        {cents === undefined ? t('stakeMosts') : t('stakeMost', { amount: prizeText(fromCents(cents)) })}
+      </button>
+    </>
+  )
+}
