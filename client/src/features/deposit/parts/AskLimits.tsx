@@ -5,6 +5,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { to } from '../../../paths.ts'
 import { useBusily } from '../../../ui/useSingly.ts'
 import { useReviewLimitsMutation } from '../deposit.api.ts'
+import css from '../deposit.module.css'
 import { useDepositText } from '../text.ts'
 
 /** The question for limits of one's own: before the first deposit, and again every half year (UN-36). */
@@ -17,10 +18,10 @@ export const AskLimits = ({ review }: { review: Restraint['review'] }) => {
     <Alert
       icon={<Icon name="shield" size={20} />}
       title={t(isFirst ? 'askTitle' : 'reviewTitle')}
-      mb="1.5rem"
+      classNames={{ root: css.ask ?? '', message: css.askText ?? '' }}
     >
-      {t(isFirst ? 'askHint' : 'reviewHint')}
-      <Group mt="0.75rem" gap="0.75rem">
+      <p>{t(isFirst ? 'askHint' : 'reviewHint')}</p>
+      <Group>
         <Button component={Link} to={to('restraint')}>
           {t('askSet')}
         </Button>

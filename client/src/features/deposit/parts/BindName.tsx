@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { normalizedRealName, realNameError } from '@app/contract/rules/account/realName'
+import css from '../deposit.module.css'
 import { useDepositText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
@@ -21,7 +22,13 @@ export const BindName = ({ type: { name: method, min } }: { type: PaymentType })
     },
   })
   return (
-    <Form form={form} action={t('bindName')} button={{ variant: 'light' }} gap="1.25rem">
+    <Form
+      className={css.bind ?? ''}
+      form={form}
+      action={t('bindName')}
+      button={{ variant: 'light' }}
+      gap="1.25rem"
+    >
       <TextInput
         label={t('realName')}
         description={t('realNameHint', { method, min: prizeText(min) })}

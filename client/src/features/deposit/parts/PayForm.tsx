@@ -236,7 +236,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             <p>{t('turnoverHint', { times: DEPOSIT_TURNOVER_TIMES })}</p>
           </div>
           <SubmitFoot
-            label={t(type.rate ? 'coinToPay' : 'payAmount')}
+            label={t(type.rate ? 'payCoin' : 'payAmount')}
             note={
               paid === undefined
                 ? t('footTimes', { times: DEPOSIT_TURNOVER_TIMES })
@@ -246,7 +246,6 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             isBusy={form.isBusy}
           >
             {paid === undefined ? '--' : sum(paid)}
-            {type.rate && ' USDT'}
           </SubmitFoot>
           {children}
         </div>
