@@ -1,3 +1,4 @@
+import { missed } from '../rig/reach.ts'
 import { enterVenue } from '../rig/venue.ts'
 import { expect, type Page, test } from '../rig/visit.ts'
 
@@ -72,3 +73,43 @@ test('on a small phone the numbers that came are one whole row, and the proof be
   await frame.getByRole('button', { name: '换种子，公开旧的' }).click()
   await expect(frame.getByRole('heading', { name: /验证一致$/ })).toBeInViewport({ ratio: 1 })
 })
+
+const PAGES = [
+  '/',
+  '/game/sport/crty',
+  '/mine/wallet',
+  '/mine/savemoney',
+  '/mine/takemoney',
+  '/mine/transRecord',
+  '/mine/betRecord',
+  '/mine/restraint',
+  '/mine/vip',
+  '/mine/welfare',
+  '/activity/discount',
+  '/app/help/ck',
+  '/game/realbet',
+  '/game/fishing',
+  '/game/egame',
+  '/game/chess',
+  '/game/lottery',
+]
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const)
+  test(`nothing that is pressed has less than a thumb's reach at ${width} × ${height}`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('vip5')
+    await page.setViewportSize({ width, height })
+    for (const path of PAGES) {
+      await page.goto(path)
+      await expect(
+        page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first(),
+      ).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect.poll(() => missed(page), path).toEqual([])
+    }
+  })
