@@ -1,6 +1,7 @@
 import { passPicture, PASSWORD } from '../rig/auth.ts'
 import { HOME, homePrice, playMatch, slip, stand } from '../rig/match.ts'
 import { stage } from '../rig/money.ts'
+import { enterVenue } from '../rig/venue.ts'
 import { expect, memberMenu, test, type Control, type Page } from '../rig/visit.ts'
 import type { Locator } from '@playwright/test'
 
@@ -170,4 +171,28 @@ test('by keyboard alone a visitor registers, deposits, bets, wins and withdraws'
   await control('POST', '/clock', { advance_s: 60 })
   await expect(page.getByRole('main').getByText('款项已汇出，请在收款账户中查收。')).toBeVisible()
   expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })
+})
+
+test('a sheet over a game gives the focus back to what opened it: its rules, the record of its menu, a road', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enterVenue(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const more = frame.getByRole('button', { name: '更多' })
+  const rules = frame.getByRole('button', { name: '玩法与返还率' })
+  const record = frame.getByRole('button', { name: '本游戏记录' })
+  for (const opens of [[rules], [more, record], [frame.getByRole('button', { name: '放大牌路' })]]) {
+    for (const each of opens) await each.press('Enter')
+    await expect(frame.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(frame.getByRole('dialog')).toBeHidden()
+    await expect(opens[0]!).toBeFocused()
+  }
+  await more.click()
+  await record.click()
+  await frame.getByRole('button', { name: '关闭' }).click()
+  await expect(more).toBeFocused()
 })

@@ -81,9 +81,14 @@ export const openBar = (bar, name) => {
       h('a', { href: '/mine/restraint', target: '_top' }, icon('limit'), h('span', {}, '理性博彩')),
     ].filter((each) => each instanceof Node),
   )
-  menu.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('button') !== loud) menu.hidePopover()
-  })
+  // First of all, so that what opens from it gives the focus back to what opened the menu.
+  menu.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('button') !== loud) menu.hidePopover()
+    },
+    { capture: true },
+  )
   const rules = h('span', { class: 'slot-of-rules' })
   const inside = gameCode && isWithin && (() => history.back())
   const back =
