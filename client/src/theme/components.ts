@@ -20,7 +20,7 @@ export const components: MantineThemeComponents = {
   PinInput: { ...only({ input: parts.input }) },
   Checkbox: { ...only({ input: parts.check, label: parts.checkLabel }) },
   Radio: { ...only({ radio: parts.check, label: parts.checkLabel }) },
-  Switch: { ...only({ track: parts.track, description: parts.description }) },
+  Switch: { ...only({ input: parts.switch, track: parts.track, description: parts.description }) },
   Slider: { ...only({ thumb: parts.thumb }) },
   Modal: {
     defaultProps: {

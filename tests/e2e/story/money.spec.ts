@@ -22,7 +22,7 @@ test('what can come home comes home, what can’t says why, and empty venues sta
   await expect(main.getByRole('listitem').filter({ hasText: '澄湾电子 场馆维护中' })).toBeVisible()
   await expect(main.getByRole('button', { name: /^从.*全部转出$/ })).toHaveCount(1)
   await expect(main.getByRole('region', { name: '最近的划转' }).getByRole('listitem').first()).toContainText(
-    '等 2 个场馆 → 中心钱包',
+    '等 2 处 → 中心钱包',
   )
   // What was emptied stands where it stood, now and at the next press.
   await expect(held.filter({ hasText: /¥0\.00/ })).toHaveCount(2)

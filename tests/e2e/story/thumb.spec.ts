@@ -113,3 +113,22 @@ for (const [width, height] of [
       await expect.poll(() => missed(page), path).toEqual([])
     }
   })
+
+test('a switch and the parts of a record are pressed by a thumb that is 19 px beside their middle', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterAs('vip5', '/mine/message')
+  const press = async (words: string) => {
+    const label = page.getByRole('main').getByText(words, { exact: true })
+    await expect(label).toBeVisible()
+    const { x, y, width, height } = (await label.boundingBox())!
+    await page.touchscreen.tap(x + width / 2, y + height / 2 + 19)
+  }
+  await press('只看未读')
+  await expect(page.getByRole('switch', { name: '只看未读' })).toBeChecked()
+  await page.goto('/mine/betRecord')
+  await press('未结算')
+  await expect(page.getByRole('radio', { name: '未结算' })).toBeChecked()
+})

@@ -64,7 +64,6 @@ export const ExportButton = ({ filter, total }: { filter: BetFilter; total: numb
   return (
     <Button
       variant="subtle"
-      color="gray"
       leftSection={<Icon name="download" size={16} />}
       disabled={total === 0 || got !== undefined}
       onClick={() => void run()}
