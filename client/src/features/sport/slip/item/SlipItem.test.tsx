@@ -126,6 +126,10 @@ test('a bet that a goal refused while it waited says the new score, and the line
   expect(screen.getByRole('alert').textContent).toBe('进球 2–1，投注未成立，¥50 已退回')
   expect(screen.getByText('2.5').tagName).toBe('S')
   expect(screen.getByText('3.5')).toBeTruthy()
+  // What it costs there is beside what it cost.
+  act(() => void store.dispatch(told({ at: 2, views: [{ ...view, wtype: 'ROU', line: 3.5, k: '1.02' }] })))
+  expect(screen.getByText('0.95').tagName).toBe('S')
+  expect(screen.getByText('1.02')).toBeTruthy()
 })
 
 test('a bet that was refused at once says that nothing was paid, why, and what to do', () => {

@@ -180,6 +180,11 @@ export const SlipItem = memo((props: Props) => {
             {line && <span className={css.line}>{line}</span>}
           </span>{' '}
           <span className={css.price} data-movement={movement}>
+            {isOtherLine && was.r !== '' && was.r !== oddInfo.r && (
+              <>
+                <s>{priceText(playInfo.wtype, was.r, props.oddsType)}</s>{' '}
+              </>
+            )}
             {priceText(playInfo.wtype, oddInfo.r, props.oddsType) || '--'}
             {movement && (
               <>
@@ -225,23 +230,25 @@ export const SlipItem = memo((props: Props) => {
             mostCents={mostCents}
             riskCents={look.quote.riskCents}
             onLeave={clamp}
-            notice={notice}
+            notice={(!isLow || props.isUsed) && notice}
             isUsed={props.isUsed}
             onUse={() => props.onUse(key)}
             beside={
               isLow ? (
                 <div className={css.low}>
                   <Leg {...where}>
-                    <span className={css.wins}>
-                      {t(look.isWinTyped ? 'risk' : 'win')}{' '}
-                      {look.quote.riskCents > 0 ? (
-                        <Money
-                          yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)}
-                        />
-                      ) : (
-                        '–'
-                      )}
-                    </span>
+                    {(!props.isUsed && notice) || (
+                      <span className={css.wins}>
+                        {t(look.isWinTyped ? 'risk' : 'win')}{' '}
+                        {look.quote.riskCents > 0 ? (
+                          <Money
+                            yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)}
+                          />
+                        ) : (
+                          '–'
+                        )}
+                      </span>
+                    )}
                   </Leg>
                 </div>
               ) : undefined
