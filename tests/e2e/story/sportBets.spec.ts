@@ -133,12 +133,16 @@ test.describe('on a phone', () => {
     const top = async () => (await ways.boundingBox())!.y
     await expect(page.getByRole('button', { name: /^确认兑现/ })).toBeVisible()
     const before = await top()
+    // The sums fill the room that is kept for the other ways.
+    const sums = page.locator('dl', { hasText: '收回' })
+    expect((await sums.boundingBox())!.height).toBeGreaterThan(100)
     await ways.getByRole('button', { name: '部分' }).click()
     await expect(page.getByRole('slider', { name: '兑现本金的比例' })).toBeVisible()
     expect(await top()).toBeCloseTo(before, 0)
     await ways.getByRole('button', { name: '自动' }).click()
     const target = page.getByRole('textbox', { name: '报价达到' })
     await expect(target).toBeVisible()
+    await expect(page.getByText('暂停期间不执行', { exact: true })).toBeVisible()
     expect(await top()).toBeCloseTo(before, 0)
     await target.fill('9000')
     await expect(page.getByText(/^可设金额/)).toBeVisible()

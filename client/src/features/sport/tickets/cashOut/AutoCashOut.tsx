@@ -69,7 +69,7 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
         // One in the other's place: nothing below is pushed on.
         {...(error ? { error } : { hint: t('autoHint', { most }) })}
       />
-      {/* With nothing typed it keeps its place; of a value that can't be there is nothing to win. */}
+      {/* Of a value that can't be there is nothing to win. */}
       <p className={css.closing}>
         {problem ? (
           offer ? (
@@ -77,12 +77,14 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
           ) : (
             t('autoUpTo', { most })
           )
-        ) : net === undefined ? (
-          t('autoNetLater')
         ) : (
           <>
-            <span>{t('autoNet')}</span>
-            <Money yuan={hundredthsText(net)} signed />
+            {net !== undefined && (
+              <span>
+                {t('autoNet')} <Money yuan={hundredthsText(net)} signed />
+              </span>
+            )}
+            <span>{t('autoPaused')}</span>
           </>
         )}
       </p>

@@ -40,8 +40,8 @@ export const CloseNow = ({ offer, partCents, refused, children, ...taking }: Pro
                   paid: balanceText(fromCents(paidCents)),
                 })}
               </span>
-              <Net cents={profitCents} />
-              <span>
+              <span className={css.left}>
+                <Net cents={profitCents} />{' '}
                 {t(ticket.system ? 'closingRestEach' : 'closingRest', {
                   rest: prizeText(fromCents(restCents)),
                 })}
