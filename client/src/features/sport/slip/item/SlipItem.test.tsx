@@ -39,6 +39,8 @@ const open = (
     lost = undefined as Unanswered | undefined,
     balance = '800.00',
     stake = '5',
+    isLow = false,
+    active = 'open' as 'open' | 'closed',
   } = {},
 ) => {
   const store = configureStore({ reducer: combineSlices(sportSlice) })
@@ -57,11 +59,11 @@ const open = (
           oddsType="H"
           isAlone
           isInSeries={isInSeries}
-          isLow={false}
+          isLow={isLow}
           isUsed
           onUse={() => undefined}
           unfit={undefined}
-          view={{ ...view, max }}
+          view={{ ...view, max, active }}
           balance={balance}
         />
       </Provider>
@@ -170,4 +172,18 @@ test('more than may be staked says what is bet instead, which a press writes int
   const field = screen.getByRole<HTMLInputElement>('textbox')
   fireEvent.click(screen.getByRole('button', { name: '按 ¥50,000 投注' }))
   expect([field.value, screen.queryByRole('alert')]).toEqual(['50000', null])
+})
+
+test('less than the least says it, and a press beside that writes the least into the field', () => {
+  expect(open(false)).toBe('低于最低投注额 ¥10')
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  fireEvent.click(screen.getByRole('button', { name: '改为 10' }))
+  expect([field.value, screen.queryByRole('alert')]).toEqual(['10', null])
+})
+
+test('one of several that is closed stays as short as the others', () => {
+  expect(open(false, { isLow: true, active: 'closed' })).toBe('盘口已关闭，请移除')
+  expect(screen.getByText('甲 对 乙').parentElement!.textContent).toBe(
+    '甲 对 乙让球 [香港盘]盘口已关闭，请移除',
+  )
 })

@@ -32,6 +32,7 @@ import buttons from '../buttons.module.css'
 import css from './SlipItem.module.css'
 import { Cut } from '../stake/Cut.tsx'
 import { StakeField } from '../stake/StakeField.tsx'
+import { Take } from '../stake/Take.tsx'
 import { Leg, Market, Match, useGoalSince } from './Where.tsx'
 import { Money } from '../../../../ui/Money/Money.tsx'
 import { Sums } from '../../tickets/Sums.tsx'
@@ -115,6 +116,7 @@ export const SlipItem = memo((props: Props) => {
   const where = { live: props.live, entry, oddsType: props.oddsType }
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
+  const isLeg = isInSeries || (props.isLow && !isStaked)
   const wordsOf = (why: RefusalReason) => {
     const refused = why === 'dangerousBall' && goal ? t('goalFell', { score: goal }) : t(`reason_${why}`)
     if (why === mark && isBack) return t('refunded', { reason: refused, amount: prizeText(refund) })
@@ -156,6 +158,11 @@ export const SlipItem = memo((props: Props) => {
             )}
     </span>
   )
+  const raise = reason === 'belowMin' && limits && (
+    <Take onTake={() => stakes.type(key, yuanText(limits.minCents))}>
+      {t('stakeRaise', { amount: prizeText(fromCents(limits.minCents)) })}
+    </Take>
+  )
   const mostCents =
     k === undefined || !limits ? undefined : realStake(k, oddsType, Number.MAX_SAFE_INTEGER - 1, limits)
   return (
@@ -165,7 +172,7 @@ export const SlipItem = memo((props: Props) => {
       data-invalid={(reason ? reason !== 'oddsChanged' : lost !== undefined) || undefined}
       data-halted={look.problem !== undefined || undefined}
       data-waiting={isWaiting || undefined}
-      data-leg={isInSeries || undefined}
+      data-leg={isLeg || undefined}
       data-low={isLow || undefined}
     >
       <div className={css.top}>
@@ -205,7 +212,7 @@ export const SlipItem = memo((props: Props) => {
           </button>
         )}
       </div>
-      {isInSeries ? (
+      {isLeg ? (
         <Leg {...where} isTold={Boolean(notice)}>
           {notice}
         </Leg>
@@ -230,7 +237,14 @@ export const SlipItem = memo((props: Props) => {
             mostCents={mostCents}
             riskCents={look.quote.riskCents}
             onLeave={clamp}
-            notice={(!isLow || props.isUsed) && notice}
+            notice={
+              (!isLow || props.isUsed) &&
+              notice && (
+                <>
+                  {notice} {raise}
+                </>
+              )
+            }
             isUsed={props.isUsed}
             onUse={() => props.onUse(key)}
             beside={
@@ -257,7 +271,7 @@ export const SlipItem = memo((props: Props) => {
           {!isAlone && !isLow && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
         </>
       )}
-      {!isStaked && !isInSeries && notice}
+      {!isStaked && !isLeg && notice}
     </li>
   )
 })

@@ -4,7 +4,7 @@ import type { StakeLimits } from '@app/contract/sport/slip/stake'
 import { prizeText } from '../../../../lib/text/amount.ts'
 import { useSportText } from '../../text.ts'
 import { useReason } from '../useReason.ts'
-import css from './StakeField.module.css'
+import { Take } from './Take.tsx'
 
 interface Props {
   reason: RefusalReason
@@ -21,15 +21,9 @@ export const Cut = ({ reason, limits, cents, onTake }: Props) => {
   return (
     <>
       {t('stakeOver', { reason: says(reason, limits) })}
-      <button
-        type="button"
-        className={css.take}
-        // The field that is left would be cut, and this gone.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={onTake}
-      >
+      <Take onTake={onTake}>
         {cents === undefined ? t('stakeMosts') : t('stakeMost', { amount: prizeText(fromCents(cents)) })}
-      </button>
+      </Take>
     </>
   )
 }

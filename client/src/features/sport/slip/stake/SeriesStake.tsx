@@ -12,6 +12,7 @@ import { useStakes } from '../useStakes.ts'
 import css from './StakeField.module.css'
 import { Cut } from './Cut.tsx'
 import { StakeField } from './StakeField.tsx'
+import { Take } from './Take.tsx'
 
 interface Props {
   series: SeriesView | undefined
@@ -50,20 +51,27 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
       onLeave={clamp}
       notice={
         (cut ?? stakeProblem) && (
-          <span className={cut ? css.cut : css.refused} role="alert">
-            {cut ? (
-              <Cut
-                reason={cut}
-                limits={limits}
-                cents={real}
-                onTake={() => stakes.typeSeries(yuanText(real))}
-              />
-            ) : stakeProblem === 'insufficientBalance' ? (
-              t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
-            ) : (
-              stakeProblem && says(stakeProblem, limits)
+          <>
+            <span className={cut ? css.cut : css.refused} role="alert">
+              {cut ? (
+                <Cut
+                  reason={cut}
+                  limits={limits}
+                  cents={real}
+                  onTake={() => stakes.typeSeries(yuanText(real))}
+                />
+              ) : stakeProblem === 'insufficientBalance' ? (
+                t('balanceShort', { amount: prizeText(fromCents(shortCents)) })
+              ) : (
+                stakeProblem && says(stakeProblem, limits)
+              )}
+            </span>
+            {stakeProblem === 'belowMin' && limits && (
+              <Take onTake={() => stakes.typeSeries(yuanText(limits.minCents))}>
+                {t('stakeRaise', { amount: prizeText(fromCents(limits.minCents)) })}
+              </Take>
             )}
-          </span>
+          </>
         )
       }
     />
