@@ -40,7 +40,7 @@ const open = (
     balance = '800.00',
     stake = '5',
     isLow = false,
-    active = 'open' as 'open' | 'closed',
+    isClosed = false,
   } = {},
 ) => {
   const store = configureStore({ reducer: combineSlices(sportSlice) })
@@ -63,7 +63,7 @@ const open = (
           isUsed
           onUse={() => undefined}
           unfit={undefined}
-          view={{ ...view, max, active }}
+          view={{ ...view, max, active: isClosed ? 'closed' : 'open' }}
           balance={balance}
         />
       </Provider>
@@ -182,7 +182,7 @@ test('less than the least says it, and a press beside that writes the least into
 })
 
 test('one of several that is closed stays as short as the others', () => {
-  expect(open(false, { isLow: true, active: 'closed' })).toBe('盘口已关闭，请移除')
+  expect(open(false, { isLow: true, isClosed: true })).toBe('盘口已关闭，请移除')
   expect(screen.getByText('甲 对 乙').parentElement!.textContent).toBe(
     '甲 对 乙让球 [香港盘]盘口已关闭，请移除',
   )
