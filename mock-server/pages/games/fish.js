@@ -10,7 +10,7 @@ import { MOUTH, cannon, cannonScale } from './kit/sea/cannon.js'
 import { openEffects } from './kit/sea/effects.js'
 import { fishPicture } from './kit/sea/fish.js'
 import { water } from './kit/sea/sea.js'
-import { GREAT, aimsOf, nearestTo, openShoal } from './kit/sea/shoal.js'
+import { GREAT, aimsOf, nearestTo, openShoal, wordScale } from './kit/sea/shoal.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
 
@@ -205,7 +205,7 @@ export const start = async () => {
   const draw = () => {
     water(paint, width, height, still() ? 0 : time)
     effects.drawBehind(paint)
-    shoal.draw(paint, aimed, width)
+    shoal.draw(paint, aimed, width, wordScale(height))
     for (const { x, y, dx, dy } of bullets) {
       paint.strokeStyle = 'rgba(255,236,170,.45)'
       paint.lineWidth = 3
@@ -220,7 +220,7 @@ export const start = async () => {
       paint.fillStyle = light
       paint.fillRect(x - 13, y - 13, 26, 26)
     }
-    effects.draw(paint, width)
+    effects.draw(paint, width, wordScale(height))
     cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()), table.ready(), cannonScale(height))
   }
   let last = performance.now()

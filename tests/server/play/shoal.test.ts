@@ -69,6 +69,36 @@ it.each([
   expect(least).toBeGreaterThan(0.05)
 })
 
+it.each([
+  ['a low phone on its side', 810, 253],
+  ['a large screen', 1880, 880],
+])('on %s every fish is whole between the surface and the cannon', async (_, width, height) => {
+  const { openShoal } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
+  for (let count = 0; count < 20; count++) {
+    const shoal = openShoal(species)
+    for (let step = 0; step < 100; step++) {
+      shoal.swim(0.1, width, height, 1)
+      for (const { y, size } of shoal.all) {
+        expect(y - size / 2).toBeGreaterThanOrEqual(0)
+        expect(y + size / 2).toBeLessThanOrEqual(height * 0.81)
+      }
+    }
+  }
+})
+
+it('on a high stage a tag is larger, and those that would cross are still left out', async () => {
+  const { openShoal, tagsOf, wordScale } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
+  expect([253, 560, 880].map(wordScale)).toEqual([1, 1, 1.5])
+  const shoal = openShoal(species)
+  shoal.swim(0.1, 1880, 880, 1)
+  const tags = [...tagsOf(shoal.all, 1880, 1.5).values()]
+  for (const [at, one] of tags.entries())
+    for (const other of tags.slice(at + 1))
+      expect(
+        Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2 || Math.abs(one.y - other.y) >= 30,
+      ).toBe(true)
+})
+
 it('a shot that nobody aimed goes at the likeliest catch in sight', async () => {
   const { aimsOf, nearestTo } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
   const swimming = (key: string, x: number) => ({

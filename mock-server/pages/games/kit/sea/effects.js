@@ -42,9 +42,10 @@ const net = (paint, x, y, age) => {
   paint.globalAlpha = 1
 }
 
-/** What a shot brought, where it met its fish, whole within the stage. @param {CanvasRenderingContext2D} paint @param {Omit<Prize, 'fish' | 'age'>} prize @param {number} width @param {number} lift */
-export const tell = (paint, { x, y, text, tone }, width, lift) => {
-  const { high, colour } = TOLD[tone]
+/** What a shot brought, where it met its fish, whole within the stage. @param {CanvasRenderingContext2D} paint @param {Omit<Prize, 'fish' | 'age'>} prize @param {number} width @param {number} lift @param {number} [scale] */
+export const tell = (paint, { x, y, text, tone }, width, lift, scale = 1) => {
+  const { colour } = TOLD[tone]
+  const high = Math.round(TOLD[tone].high * scale)
   paint.font = `800 ${high}px "PingFang SC","Noto Sans SC",sans-serif`
   paint.textAlign = 'center'
   paint.strokeStyle = 'rgba(60,30,0,.8)'
@@ -157,13 +158,13 @@ export const openEffects = () => {
     drawBehind: (paint) => {
       if (!still()) for (const prize of prizes) if (prize.tone === 'won') burst(paint, prize)
     },
-    /** @param {CanvasRenderingContext2D} paint @param {number} width */
-    draw: (paint, width) => {
+    /** @param {CanvasRenderingContext2D} paint @param {number} width @param {number} [scale] */
+    draw: (paint, width, scale) => {
       for (const { x, y, age } of nets) net(paint, x, y, still() ? CALM : age / NET_SECONDS)
       for (const prize of prizes.toSorted((a, b) => TOLD[a.tone].high - TOLD[b.tone].high)) {
         if (prize.tone === 'won' && !still()) coins(paint, prize, width)
         paint.globalAlpha = Math.min(1, Math.max(0, (TOLD[prize.tone].seconds - prize.age) / FADING_SECONDS))
-        tell(paint, prize, width, still() ? 0 : easeOut(Math.min(1, prize.age)) * 46)
+        tell(paint, prize, width, still() ? 0 : easeOut(Math.min(1, prize.age)) * 46, scale)
         paint.globalAlpha = 1
       }
       if (told.age < NEWS_SECONDS) news(paint, told.text, told.age, width)

@@ -34,26 +34,31 @@ const TAG = 20
 const SETTLING = 60
 /** How far, in parts of the width, and how much a crowd hastens those that leave it, and holds up who comes. */
 const [CROWD, PRESSURE] = [0.35, 0.6]
-/** Depths of the stage in which they swim. */
-const [HIGHEST, DEEPEST] = [0.1, 0.74]
+/** Depths of the stage in which they swim, whole: below stands the cannon. */
+const [HIGHEST, DEEPEST] = [0.03, 0.8]
+/** How much larger words are on a high stage. @param {number} height */
+export const wordScale = (height) => Math.max(1, Math.min(1.5, height / 560))
+/** @param {number} y @param {number} size of the fish @param {number} height */
+const within = (y, size, height) =>
+  Math.max(height * HIGHEST + size / 2, Math.min(height * DEEPEST - size / 2, y))
 
 /** Where a fish is drawn, as it bobs. @param {Fish} fish */
 const depthOf = (fish) => fish.y + Math.sin(fish.phase) * fish.size * 0.06
 /**
  * What the fish are worth, each on its belly and whole within the stage; of two that would cross the lesser one is not told.
- * @param {Fish[]} all @param {number} width
+ * @param {Fish[]} all @param {number} width @param {number} [scale]
  */
-export const tagsOf = (all, width) => {
+export const tagsOf = (all, width, scale = 1) => {
   /** @type {Map<Fish, { text: string, x: number, y: number, wide: number }>} */
   const tags = new Map()
   for (const fish of all.toSorted((a, b) => b.species.multiple - a.species.multiple)) {
     const text = `×${fish.species.multiple}`
-    const wide = text.length * 8 + 14
+    const wide = (text.length * 8 + 14) * scale
     const x = Math.max(wide / 2 + 4, Math.min(width - wide / 2 - 4, fish.x))
-    const y = depthOf(fish) + (fish.size * halfOf(fish.species.key)) / UNITS + 6
+    const y = depthOf(fish) + (fish.size * halfOf(fish.species.key)) / UNITS + 9 * scale
     const isSeen = Math.abs(x - fish.x) < fish.size * 0.4
     const crosses = [...tags.values()].some(
-      (other) => Math.abs(other.x - x) < (other.wide + wide) / 2 && Math.abs(other.y - y) < TAG,
+      (other) => Math.abs(other.x - x) < (other.wide + wide) / 2 && Math.abs(other.y - y) < TAG * scale,
     )
     if (fish.gone === 0 && isSeen && !crosses) tags.set(fish, { text, x, y, wide })
   }
@@ -69,12 +74,13 @@ export const aimsOf = (all, width) =>
 /** @param {Fish[]} fish @param {(fish: Fish) => number} away @returns {Fish | undefined} */
 export const nearestTo = (fish, away) => fish.toSorted((a, b) => away(a) - away(b))[0]
 
-/** Readable over anything. @param {CanvasRenderingContext2D} paint @param {{ text: string, x: number, y: number, wide: number }} tag */
-const plate = (paint, { text, x, y, wide }) => {
-  paint.font = '700 13px "PingFang SC","Noto Sans SC",sans-serif'
+/** Readable over anything. @param {CanvasRenderingContext2D} paint @param {{ text: string, x: number, y: number, wide: number }} tag @param {number} scale */
+const plate = (paint, { text, x, y, wide }, scale) => {
+  const high = TAG * scale
+  paint.font = `700 ${Math.round(13 * scale)}px "PingFang SC","Noto Sans SC",sans-serif`
   paint.fillStyle = 'rgba(4,18,44,.72)'
   paint.beginPath()
-  paint.roundRect(x - wide / 2, y - TAG / 2, wide, TAG, TAG / 2)
+  paint.roundRect(x - wide / 2, y - high / 2, wide, high, high / 2)
   paint.fill()
   paint.fillStyle = '#ffe6a8'
   paint.textAlign = 'center'
@@ -164,11 +170,14 @@ export const openShoal = (species, onArrival = () => {}) => {
       ] ?? species[0]
     )
   }
-  /** Of some depths the one that is furthest from the others' last ones. @param {number} height */
-  const freest = (height) => {
+  /** Of some depths the one that is furthest from the others' last ones. @param {number} size @param {number} height */
+  const freest = (size, height) => {
     const near = all.slice(-5)
     const room = (/** @type {number} */ y) => Math.min(...near.map((fish) => Math.abs(fish.y - y)), height)
-    const depths = Array.from({ length: 5 }, () => height * (HIGHEST + chance() * (DEEPEST - HIGHEST)))
+    const depths = Array.from({ length: 5 }, () => {
+      const [top, low] = [within(0, size, height), within(height, size, height)]
+      return top + chance() * (low - top)
+    })
     return depths.reduce((best, y) => (room(y) > room(best) ? y : best))
   }
   /** Towards where there are fewer. @param {number} width @returns {1 | -1} */
@@ -196,7 +205,7 @@ export const openShoal = (species, onArrival = () => {}) => {
       gone: 0,
       phase: chance() * 6,
       x: place ?? (way === 1 ? -size * AWAY : width + size * AWAY),
-      y: freest(height),
+      y: freest(size, height),
       speed: (34 + chance() * 46) / (1 + kind.multiple / 40),
     }
     all.push(fish)
@@ -214,7 +223,7 @@ export const openShoal = (species, onArrival = () => {}) => {
         one.y -= (push * other.size) / both
         other.y += (push * one.size) / both
       }
-    for (const fish of all) fish.y = Math.max(height * HIGHEST, Math.min(height * DEEPEST, fish.y))
+    for (const fish of all) fish.y = within(fish.y, fish.size, height)
   }
   return {
     all,
@@ -245,9 +254,9 @@ export const openShoal = (species, onArrival = () => {}) => {
       while (all.length < wanted) add(width, height)
       part(seconds * pace, height)
     },
-    /** @param {CanvasRenderingContext2D} paint @param {Fish | undefined} aimed @param {number} width */
-    draw: (paint, aimed, width) => {
-      const tags = tagsOf(all, width)
+    /** @param {CanvasRenderingContext2D} paint @param {Fish | undefined} aimed @param {number} width @param {number} scale */
+    draw: (paint, aimed, width, scale) => {
+      const tags = tagsOf(all, width, scale)
       for (const fish of all.toSorted((a, b) => a.size - b.size)) {
         paint.save()
         paint.translate(fish.x, depthOf(fish))
@@ -263,7 +272,7 @@ export const openShoal = (species, onArrival = () => {}) => {
         swimming(paint, fish)
         paint.restore()
       }
-      for (const tag of tags.values()) plate(paint, tag)
+      for (const tag of tags.values()) plate(paint, tag, scale)
     },
   }
 }
