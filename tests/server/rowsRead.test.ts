@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract } from '@app/contract'
 import { CAST } from '@app/seeds/people'
+import { letterStore } from '../../mock-server/src/modules/letter/letter.store.ts'
 import { memberStore } from '../../mock-server/src/modules/member/member.store.ts'
 import { siteOf } from '../../mock-server/src/site.ts'
 import { testSite, type TestSite } from './harness.ts'
@@ -135,6 +136,26 @@ describe('what the control API reads for one page', () => {
       expect(rows).toBeLessThan(50)
       expect(boundless(site, sources)).toEqual([])
     })
+})
+
+it('a list of letters reads no broadcast of before the member registered, and nobody else’s letter', async () => {
+  const site = testSite()
+  const { insert } = letterStore(site.world.db, () => 0)
+  const letter = { type: 'notice', title: '通知', content: '内容' } as const
+  site.world.atomically(() => {
+    for (let n = 0; n < 1_000; n += 1) {
+      insert({ ...letter, memberId: 0, createdAt: n })
+      insert({ ...letter, memberId: 999_999, createdAt: site.world.clock.now() })
+    }
+  })
+  const token = await site.as('vip5')
+  let total = 0
+  const { rows } = await readWhile(async () => {
+    total = (await site.call(contract.letter.list, { type: 'notice' }, { token })).data.total
+  })
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThan(100)
+  expect(rows).toBeLessThan(100)
 })
 
 it('the progress of a level is summed from days that are kept, and from the bets of its first day once', async () => {

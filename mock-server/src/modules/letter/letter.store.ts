@@ -16,7 +16,7 @@ type Shape = Pick<LetterFilter, 'type' | 'unreadOnly'>
 const shapeOf = ({ type, unreadOnly = false }: Shape) => `${type ?? ''}${unreadOnly ? '!' : ''}`
 export type LetterStore = ReturnType<typeof letterStore>
 
-const placed = { memberId: sql.placeholder('memberId'), now: sql.placeholder('now') }
+const placed = { memberId: sql.placeholder('memberId'), since: sql.placeholder('since') }
 const THROWN_AWAY = 1
 const EVERYONE = 0
 /** Letters of a world kept at hand, some 300 bytes each. */
@@ -66,15 +66,15 @@ const countedFrom = onceOf((list: readonly Listed[]) =>
 /** `sinceOf`: from when on broadcasts are for the member too. */
 export const letterStore = (db: Db, sinceOf: (memberId: number) => number) => {
   const { orm, follow } = db
+  /** Two ranges of one index: a single condition on the owner would go through every broadcast of before. */
+  const addressed = (memberId: number | typeof placed.memberId, since: number | typeof placed.since) =>
+    or(eq(letters.memberId, memberId), and(eq(letters.memberId, EVERYONE), gte(letters.createdAt, since)))
   const mark = (memberId: number) =>
     and(eq(letterMarks.letterId, letters.id), eq(letterMarks.memberId, memberId))
   /** Letters of the member and broadcasts, as far as they are out and not thrown away. */
   const visible = (memberId: number, now: number, { type, unreadOnly, ids }: LetterFilter) =>
     and(
-      or(
-        eq(letters.memberId, memberId),
-        and(eq(letters.memberId, EVERYONE), gte(letters.createdAt, sinceOf(memberId))),
-      ),
+      addressed(memberId, sinceOf(memberId)),
       lte(letters.createdAt, now),
       or(isNull(letterMarks.letterId), eq(letterMarks.deleted, false)),
       unreadOnly ? isNull(letterMarks.letterId) : undefined,
@@ -109,7 +109,7 @@ export const letterStore = (db: Db, sinceOf: (memberId: number) => number) => {
         owner: letters.memberId,
       })
       .from(letters)
-      .where(and(inArray(letters.memberId, [0, placed.memberId]), type && eq(letters.type, type)))
+      .where(and(addressed(placed.memberId, placed.since), type && eq(letters.type, type)))
       .orderBy(desc(letters.createdAt), desc(letters.id))
       .prepare()
   })
@@ -150,14 +150,10 @@ export const letterStore = (db: Db, sinceOf: (memberId: number) => number) => {
     if (memberId === EVERYONE) lists.forgetAll()
     else lists.forget(memberId)
   }
-  const readList = (memberId: number, filter: Shape): Listed[] => {
-    const since = sinceOf(memberId)
-    return (idsOf(shapeOf(filter)).values({ memberId }) as Listed[]).filter(
-      ([, mark, createdAt, , owner]) =>
-        (owner !== EVERYONE || createdAt >= since) &&
-        (mark === null || (!filter.unreadOnly && mark !== THROWN_AWAY)),
+  const readList = (memberId: number, filter: Shape): Listed[] =>
+    (idsOf(shapeOf(filter)).values({ memberId, since: sinceOf(memberId) }) as Listed[]).filter(
+      ([, mark]) => mark === null || (!filter.unreadOnly && mark !== THROWN_AWAY),
     )
-  }
   /** As many of them are yet to come. */
   const listOf = (memberId: number, filter: Shape, now: number) => {
     const list = lists.get(memberId, shapeOf(filter), () => readList(memberId, filter))
