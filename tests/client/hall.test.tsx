@@ -54,6 +54,9 @@ test('a hall shows what one has played once, before the others, and all of its g
   await user.type(screen.getByRole('searchbox'), '龍虎')
   await expect.poll(() => names().includes('墨竹龙虎'), SLOW).toBe(true)
   expect(list).toHaveTextContent(/^(?:(?!百家乐).)*$/)
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'mzlh')
+  await expect.poll(names, SLOW).toEqual(['墨竹龙虎'])
 })
 
 test('a hall says which of its venues and tables open in a window, and keeps those with a star together', async () => {

@@ -1,4 +1,5 @@
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
+import syllables from '@app/seeds/catalogue/syllables.json' with { type: 'json' }
 import { hashText, seededRandom } from '../../world/random.ts'
 import { DAY, SECOND } from '../../world/clock.ts'
 
@@ -17,6 +18,22 @@ export interface GameSeed {
 export const GAMES = games as GameSeed[]
 const byCode = new Map(GAMES.map((game) => [game.gameCode, game]))
 export const gameByCode = (gameCode: string): GameSeed | undefined => byCode.get(gameCode)
+
+const SYLLABLES = new Map(
+  Object.entries(syllables).flatMap(([syllable, signs]) => [...signs].map((sign) => [sign, syllable])),
+)
+
+/** By a part of its name, or by how a part of it is spelt in pinyin, whole or by the first letters: jinli, jlqb. */
+export const isCalled = ({ name }: Pick<GameSeed, 'name'>, keyword: string): boolean => {
+  if (name.toLowerCase().includes(keyword)) return true
+  const typed = keyword.replaceAll(/[\s']/g, '')
+  if (!/^[a-z]+$/.test(typed)) return false
+  const spelt = Array.from(name, (sign) => SYLLABLES.get(sign) ?? sign)
+  return spelt.some((_, at) => {
+    const rest = spelt.slice(at)
+    return [rest, rest.map(([first]) => first)].some((each) => each.join('').startsWith(typed))
+  })
+}
 
 /** U-GAME-08: a pool starts between these, grows every second, and is won and starts anew within a week. */
 const POOL_START = 5_000_000

@@ -5,7 +5,7 @@ import type { game as Contract, Game } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
 import type { Refuse } from '../../kit/refusal.ts'
 import type { Clock } from '../../world/clock.ts'
-import { GAMES, type GameSeed, gameByCode, type PoolWin, playersAt, poolAt } from './game.rules.ts'
+import { GAMES, type GameSeed, gameByCode, isCalled, type PoolWin, playersAt, poolAt } from './game.rules.ts'
 import type { GameStore } from './game.store.ts'
 
 export interface GameDeps {
@@ -70,7 +70,7 @@ export const openGame = ({ store, clock, venue, poolWin, returnOf }: GameDeps) =
           (body.type !== 'new' || game.isNew) &&
           (body.type !== 'pool' || game.hasPool) &&
           (!body.tag || game.tags.includes(body.tag)) &&
-          (keyword === '' || game.name.toLowerCase().includes(keyword)),
+          (keyword === '' || isCalled(game, keyword)),
       )
       if (body.type === 'pool') {
         const size = new Map(found.map((game) => [game, poolOf(game).cents]))

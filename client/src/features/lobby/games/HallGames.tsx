@@ -43,7 +43,7 @@ export const HallGames = ({ category }: { category: Category }) => {
   const list = { category, type: 'all', pageNum: 1, pageSize: ASKED } as const
   const query = useGamesQuery({ ...list, keyword: '' })
   const [keyword] = useDebouncedValue(word.trim(), TYPING_MS)
-  // The server finds what is written in the other script.
+  // The server finds what is written in the other script, or spelt in pinyin.
   const found = useGamesQuery({ ...list, keyword }, { skip: keyword === '' || keyword.length > WORDS_MAX })
   const recent = useGamesQuery(shelfOf(category, 'recent'), { skip: !isMember })
   const all = query.currentData?.records
@@ -56,8 +56,11 @@ export const HallGames = ({ category }: { category: Category }) => {
   const kinds = kindsOf([...mixed(hot), ...mixed(more)])
   const isNarrowed = isWhole || kind !== ''
   const isOf = (game: Game) => kind === '' || (kind === COLLECTED ? game.favourite : kindOf(game) === kind)
+  /** Until the server knows what is spelt, what it knew before stays, at first all of them. */
+  const isSpelt = /^[a-z' ]+$/i.test(word.trim())
+  const answer = isSpelt ? found.data : found.currentData
   const isFound = ({ name, gameCode }: Game) =>
-    name.includes(word.trim()) || found.currentData?.records.some((game) => game.gameCode === gameCode)
+    name.includes(word.trim()) || (answer?.records.some((game) => game.gameCode === gameCode) ?? isSpelt)
   const games = isNarrowed
     ? (kind === RECENT ? played : inOrder.filter(isOf)).filter(isFound)
     : inOrder.filter(({ opens }) => opens === 'game').slice(0, SHOWN)
