@@ -70,7 +70,11 @@ test('on a small phone the numbers that came are one whole row, and the proof be
   await expect(frame.getByRole('status')).toHaveText(/净/)
   await frame.getByRole('button', { name: '更多' }).click()
   await frame.getByRole('button', { name: '公平验证' }).click()
-  await frame.getByRole('button', { name: '换种子，公开旧的' }).click()
+  // How to see it stands on the same screen as that it isn't told yet.
+  const change = frame.getByRole('button', { name: '换种子，公开旧的' })
+  await expect(frame.getByText(/还在使用，不能公开/)).toBeInViewport({ ratio: 1 })
+  await expect(change).toBeInViewport({ ratio: 1 })
+  await change.click()
   await expect(frame.getByRole('heading', { name: /验证一致$/ })).toBeInViewport({ ratio: 1 })
 })
 
