@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { oddsTypes } from '@app/contract/sport/codes'
-import { effectiveOddsType, parsePrice, showOdds } from '@app/contract/sport/market/odds'
+import { parsePrice, showOdds } from '@app/contract/sport/market/odds'
+import { effectiveOddsType } from '@app/contract/sport/market/markets'
 import { bettor, selection } from './rig/bettor.ts'
 
 test('prices are quoted in the odds type that is asked for, in every call; money is reckoned from k', async () => {

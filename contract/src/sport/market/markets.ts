@@ -1,4 +1,4 @@
-import type { PlayedSport } from '../codes.ts'
+import type { OddsType, PlayedSport } from '../codes.ts'
 import { families, periods, sportMarkets } from './markets.data.ts'
 import type { Family, Period, SelectionDef } from './markets.data.ts'
 
@@ -54,6 +54,10 @@ export const isTwoWayLine = (wtype: string): boolean => {
   const market = byCode.get(wtype)
   return market !== undefined && families[market.family].kind !== 'outright'
 }
+
+/** Only two-way lines convert; every other market is a decimal price whatever the member has chosen. */
+export const effectiveOddsType = (wtype: string, chosen: OddsType): OddsType =>
+  isTwoWayLine(wtype) ? chosen : 'E'
 
 export const isHandicap = (wtype: string): boolean => {
   const market = byCode.get(wtype)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { oddsTypes } from '../codes.ts'
 import {
-  effectiveOddsType,
   hundredthsText,
   impliedProbability,
   isNegative,
@@ -14,6 +13,7 @@ import {
   showOdds,
   winText,
 } from './odds.ts'
+import { effectiveOddsType } from './markets.ts'
 
 const price = fc.integer({ min: 1, max: 50_000 })
 const stake = fc.integer({ min: 1, max: 10_000_000 })

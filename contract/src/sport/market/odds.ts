@@ -1,5 +1,4 @@
 import type { OddsType } from '../codes.ts'
-import { isTwoWayLine } from './markets.ts'
 
 /**
  * Prices are integers: `k` is the Hong Kong price in hundredths (profit per 100 staked; 0.95 is 95). Money is integer cents.
@@ -15,10 +14,6 @@ export const roundHalfUp = (numerator: bigint, denominator: bigint): bigint => {
 }
 
 const ceilDiv = (numerator: bigint, denominator: bigint) => (numerator + denominator - 1n) / denominator
-
-/** Only two-way lines convert; every other market is a decimal price whatever the member has chosen. */
-export const effectiveOddsType = (wtype: string, chosen: OddsType): OddsType =>
-  isTwoWayLine(wtype) ? chosen : 'E'
 
 /** Malay above even money and Indonesian below it are negative: the number is the risk, the typed stake is the win. */
 export const isNegative = (k: number, oddsType: OddsType): boolean =>

@@ -1,5 +1,6 @@
 import { toCents } from '../../kit/cents.ts'
-import { effectiveOddsType, parsePrice, quote } from '../market/odds.ts'
+import { parsePrice, quote } from '../market/odds.ts'
+import { effectiveOddsType } from '../market/markets.ts'
 import type { Ticket } from '../ticket.ts'
 
 /** What the closed part of a ticket had cost, in cents: of a system all of its bets, on a negative price the risk. 0 when nothing of it was closed. */

@@ -1,7 +1,7 @@
 import type { OddsType, PlayedSport } from '../codes.ts'
 import type { Score } from '../feed.ts'
-import { isDecidedByScore } from '../market/markets.ts'
-import { effectiveOddsType, quote } from '../market/odds.ts'
+import { effectiveOddsType, isDecidedByScore } from '../market/markets.ts'
+import { quote } from '../market/odds.ts'
 import type { Outcome } from './results.ts'
 import { payout, settle } from './settle.ts'
 

@@ -2,9 +2,16 @@ import { oddsTypeLabels } from '../codes.ts'
 import type { OddsType, PlayedSport } from '../codes.ts'
 import type { GameInfo } from '../feed.ts'
 import { lineOfSelection, lineText } from '../market/line.ts'
-import { CHAMPION, isHandicap, isTwoWayLine, marketName, selectionName } from '../market/markets.ts'
+import {
+  CHAMPION,
+  effectiveOddsType,
+  isHandicap,
+  isTwoWayLine,
+  marketName,
+  selectionName,
+} from '../market/markets.ts'
 import type { Speak } from '../market/markets.ts'
-import { effectiveOddsType, parsePrice, showOdds } from '../market/odds.ts'
+import { parsePrice, showOdds } from '../market/odds.ts'
 
 /** Entry of the bet slip (ENT-17). The shown fields are the specification's; what stands beside them is ours. */
 export interface SlipEntry {

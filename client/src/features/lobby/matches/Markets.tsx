@@ -1,10 +1,11 @@
 import type { GameRow } from '@app/contract/sport/feed'
+import { useStored } from '../../../lib/device/storage.ts'
 import { inSlip } from '../../../lib/inSlip.ts'
 import { useSignal } from '../../../lib/signal.ts'
 import { useLobbyText } from '../text.ts'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
 import css from './Markets.module.css'
-import { marketsOf } from './matchView.ts'
+import { formatIn, marketsOf } from './matchView.ts'
 import { openMatch } from './openMatch.ts'
 
 /** Words of the selections, by their code on the card. */
@@ -30,14 +31,17 @@ export const Markets = ({ game, isDeep = false }: Props) => {
   const t = useLobbyText()
   const { team_h, team_c } = game.gameInfo
   const chosen = useSignal(inSlip)
-  const markets = marketsOf(game)
-  const others = isDeep ? marketsOf(game, 1) : []
+  const format = formatIn(useStored('sportSlip'))
+  const markets = marketsOf(game, format)
+  const others = isDeep ? marketsOf(game, format, 1) : []
   if (markets.length === 0) return <p className={css.closed}>{t('marketsClosed')}</p>
   return (
     <div className={css.markets}>
       {markets.map((market) => (
         <div key={market.family} className={css.market} data-family={market.family}>
-          <span className={css.family}>{t(FAMILIES[market.family])}</span>
+          <span className={css.family}>
+            {t(FAMILIES[market.family])} <small>{t(`format_${market.format}`)}</small>
+          </span>
           {[market, ...others.filter(({ family }) => family === market.family)].flatMap(
             ({ line: of, cells }, place) =>
               cells.map((cell) => {
@@ -45,10 +49,12 @@ export const Markets = ({ game, isDeep = false }: Props) => {
                 const line = `${word} ${cell.line}`.trim()
                 return (
                   <Odds
-                    key={`${place}${cell.w}`}
+                    // Another format is no movement of the price.
+                    key={`${place}${cell.w}${format}`}
                     name={`${team_h} ${team_c} ${t(FAMILIES[market.family])}`}
                     line={line}
                     price={cell.price}
+                    value={cell.value}
                     selected={chosen.some(
                       ({ hgid, wtype, w, line }) =>
                         hgid === game.gameInfo.hgid && wtype === of.wtype && w === cell.w && line === of.line,

@@ -4,7 +4,7 @@ import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { wtypeOf } from '@app/contract/sport/market/markets'
 import { clock } from '../../../lib/clock.ts'
 import { chosenFrom } from './chosen.ts'
-import { brokenAt, CARD_CODES, CARD_FAMILIES, marketsOf } from './matchView.ts'
+import { brokenAt, CARD_CODES, CARD_FAMILIES, formatIn, marketsOf } from './matchView.ts'
 import { gameFor } from '../../sport/game.data.ts'
 
 const line = (
@@ -33,8 +33,8 @@ test('the main line is shown, alternatives are not', () => {
     game([line('OU', 3, 1, { OUO: '1.10', OUU: '0.70' }), line('OU', 2.5, 0, { OUO: '0.88', OUU: '0.98' })]),
   )
   expect(total?.cells).toEqual([
-    { w: 'OUO', line: '2.5', price: '0.88' },
-    { w: 'OUU', line: '2.5', price: '0.98' },
+    { w: 'OUO', line: '2.5', price: '0.88', value: 88 },
+    { w: 'OUU', line: '2.5', price: '0.98', value: 98 },
   ])
 })
 
@@ -44,7 +44,21 @@ test('a draw is offered in football only, at a decimal price, and a suspended on
   expect(marketsOf(game([winner], 'BK'))[0]?.cells.map((cell) => cell.w)).toEqual(['MH', 'MC'])
 })
 
-test.each(CARD_FAMILIES)('the codes of %s are those of the channel', (family) => {
+test.each([
+  ['E', '1.95'],
+  ['H', '0.95'],
+  ['I', '-1.06'],
+  ['X', '0.95'],
+])('a line stands in the format that the channel was left in (%s), 独赢 in its own', (oddsType, price) => {
+  const offered = game([line('OU', 3, 0, { OUO: '0.95', OUU: '' }), line('M', null, 0, { MH: '0.95' })])
+  const [total, winner] = marketsOf(offered, formatIn(JSON.stringify({ slip: { oddsType } })))
+  expect(total?.cells.map((cell) => cell.price)).toEqual([price, undefined])
+  expect([total?.format, winner?.format]).toEqual([oddsType === 'X' ? 'H' : oddsType, 'E'])
+  expect(winner?.cells[0]?.price).toBe('1.95')
+  expect(formatIn('')).toBe('H')
+})
+
+test.each(CARD_FAMILIES)('the codes of %s of %s are those of the channel', (family) => {
   expect(CARD_CODES[family]).toEqual([wtypeOf(family, 'full', true), wtypeOf(family, 'full', false)])
 })
 

@@ -1,6 +1,8 @@
-import { fromCents, toCents } from '@app/contract/kit/cents'
+import type { OddsType } from '@app/contract/sport/codes'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
+import { parsePrice, showOdds } from '@app/contract/sport/market/odds'
+import { parsed } from '../../../lib/device/storage.ts'
 
 /** Families of the card, in its order: 让球 · 大小 · 独赢. */
 export const CARD_FAMILIES = ['R', 'OU', 'M'] as const
@@ -10,12 +12,16 @@ interface CellView {
   w: string
   /** "-0.5", "2.5/3"; written close, the card is narrow. Empty for markets without a line. */
   line: string
-  /** Hong Kong price of a line, decimal price of 独赢; undefined while suspended. */
+  /** In the format of its market; undefined while suspended. */
   price: string | undefined
+  /** The price itself, in hundredths. */
+  value: number | undefined
 }
 
 export interface MarketView {
   family: CardFamily
+  /** effectiveOddsType() of the three: only two-way lines convert. */
+  format: OddsType
   line: MarketLine
   cells: CellView[]
 }
@@ -39,25 +45,33 @@ const shownLine = ({ line }: MarketLine, family: CardFamily, w: string): string 
   return text.replaceAll(' ', '')
 }
 
-/** Only two-way lines are quoted in Hong Kong odds; 独赢 shows the stake in its price. */
-const shownPrice = (family: CardFamily, k: string): string | undefined =>
-  k === '' ? undefined : family === 'M' ? fromCents(toCents(k) + 100) : k
+/** The format chosen in the channel, out of what is kept of its slip; Hong Kong until then. */
+export const formatIn = (slip: string): OddsType => {
+  const chosen = parsed<{ slip?: { oddsType?: string } } | null>(slip, null)?.slip?.oddsType
+  return chosen === 'E' || chosen === 'I' || chosen === 'M' ? chosen : 'H'
+}
 
 /** Main lines of a match for its card, or the ones at a later `place`; a market that isn't offered is left out. */
-export const marketsOf = (game: GameRow, place = 0): MarketView[] =>
+export const marketsOf = (game: GameRow, chosen: OddsType = 'H', place = 0): MarketView[] =>
   CARD_FAMILIES.flatMap((family) => {
     const line = lineAt(game, family, place)
     if (!line) return []
+    const format = family === 'M' ? 'E' : chosen
     const picks = line.selections.filter(({ w }) => w !== 'MN' || hasDraws(game))
     return [
       {
         family,
+        format,
         line,
-        cells: picks.map(({ w, k }) => ({
-          w,
-          line: shownLine(line, family, w),
-          price: shownPrice(family, k),
-        })),
+        cells: picks.map(({ w, k }) => {
+          const value = parsePrice(k)
+          return {
+            w,
+            line: shownLine(line, family, w),
+            price: value === undefined ? undefined : showOdds(value, format),
+            value,
+          }
+        }),
       },
     ]
   })

@@ -1,5 +1,4 @@
-import { familyName, wtypeOf } from '@app/contract/sport/market/markets'
-import { effectiveOddsType } from '@app/contract/sport/market/odds'
+import { effectiveOddsType, familyName, wtypeOf } from '@app/contract/sport/market/markets'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'

@@ -1,6 +1,7 @@
 import type { OddsType } from '@app/contract/sport/codes'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { effectiveOddsType, parsePrice, showOdds } from '@app/contract/sport/market/odds'
+import { parsePrice, showOdds } from '@app/contract/sport/market/odds'
+import { effectiveOddsType } from '@app/contract/sport/market/markets'
 
 /** A price as the asked odds type quotes it; with Hong Kong it is `k` itself and not said twice. */
 export const quotedIn = (wtype: string, k: string, oddsType: OddsType): { odds?: string } => {

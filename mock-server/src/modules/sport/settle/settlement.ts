@@ -1,6 +1,6 @@
 import type { ResultCode } from '@app/contract/sport/settle/results'
 import { outcomeOf } from '@app/contract/sport/settle/results'
-import { effectiveOddsType } from '@app/contract/sport/market/odds'
+import { effectiveOddsType } from '@app/contract/sport/market/markets'
 import { parlayOutcome, parlayReturn } from '@app/contract/sport/slip/parlay'
 import { payout, settle } from '@app/contract/sport/settle/settle'
 import { systemReturn } from '@app/contract/sport/slip/system'

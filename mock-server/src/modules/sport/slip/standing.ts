@@ -10,9 +10,9 @@ import {
   seriesCapCents,
   type Capped,
 } from '@app/contract/sport/slip/limits'
-import { CHAMPION } from '@app/contract/sport/market/markets'
+import { CHAMPION, effectiveOddsType } from '@app/contract/sport/market/markets'
 import { lineText } from '@app/contract/sport/market/line'
-import { effectiveOddsType, hundredthsText, largestStake, parsePrice } from '@app/contract/sport/market/odds'
+import { hundredthsText, largestStake, parsePrice } from '@app/contract/sport/market/odds'
 import type { StakeLimits } from '@app/contract/sport/slip/stake'
 import { startOfSiteDay } from '../../../world/clock.ts'
 import { cappedBy, restOf } from './caps.ts'

@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { ChannelData, ChannelRequest } from '@app/contract/sport/channel'
-import { effectiveOddsType, quote, type Quote } from '@app/contract/sport/market/odds'
+import { quote, type Quote } from '@app/contract/sport/market/odds'
+import { effectiveOddsType } from '@app/contract/sport/market/markets'
 import { isOfferTaken, isPart, partOffer } from '@app/contract/sport/settle/cashOut'
 import { parlayQuote } from '@app/contract/sport/slip/parlay'
 import { systemBy, systemQuote } from '@app/contract/sport/slip/system'

@@ -1,5 +1,6 @@
 import { toCents } from '@app/contract/kit/cents'
-import { effectiveOddsType, parsePrice, quote } from '@app/contract/sport/market/odds'
+import { parsePrice, quote } from '@app/contract/sport/market/odds'
+import { effectiveOddsType } from '@app/contract/sport/market/markets'
 import { isPart, LEAST_PART_CENTS, mostOffer, partOffer } from '@app/contract/sport/settle/cashOut'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import type { Ticket } from '@app/contract/sport/ticket'
