@@ -51,6 +51,16 @@ describe('a figure that two screens show is one', () => {
     expect((await ask(withdraw.withdrawInfo, {})).limits).toEqual(limits)
   })
 
+  it('the weekly gift’s end: the letter about it and the gift name the same moment', async () => {
+    const { ask } = await of(testSite(), 5)
+    const { weekStart, claimUntil } = await ask(vip.vipWeekInfo, {})
+    const { records } = await ask(letter.list, {})
+    const told = records.find(({ title }) => title === '您的周礼金可以领取了')!
+    expect(told.createdAt).toBeGreaterThan(weekStart)
+    const end = new Date(claimUntil + 8 * 3_600_000)
+    expect(told.content).toContain(`请在${end.getUTCMonth() + 1}月${end.getUTCDate()}日 00:00 前领取`)
+  })
+
   it('the gifts’: how far one is, as its bar and as its words say it', async () => {
     const site = testSite()
     await site.control('POST', '/members', { name: 'half01', vip: 3, bets: 6, days: 20 })
