@@ -184,5 +184,5 @@ export const start = async () => {
   }
   table.dock.append(board.figure, chips.element, board.actions)
   bindKeys({ onPlay: () => void draw(), onStep: chips.step })
-  table.say(HINT)
+  board.greet(HINT)
 }

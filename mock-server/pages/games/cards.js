@@ -271,5 +271,5 @@ export const start = async () => {
   }
   table.dock.append(board.figure, chips.element, board.actions)
   bindKeys({ onPlay: () => void play(), onStep: chips.step })
-  table.say(look.hint)
+  board.greet(look.hint)
 }

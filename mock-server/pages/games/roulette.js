@@ -166,7 +166,7 @@ export const start = async () => {
   table.dock.append(board.figure, chips.element, board.actions)
   bindKeys({ onPlay: () => void spin(), onStep: chips.step })
   const [number, lines] = ['单号', '组合'].map((group) => paysOf(spots, group))
-  table.say(
+  board.greet(
     matchMedia('(pointer: coarse)').matches
       ? `号码 ${number}；格线按住对准，${lines}`
       : `号码 ${number}，格线 ${lines}（方向键移动），按空格或“转动”`,

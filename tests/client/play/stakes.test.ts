@@ -168,16 +168,21 @@ test('what a table of dice gives back stands beside each of its spots', () => {
 
 test('what lay on the table lies there again after a look at another page, until it is played', () => {
   const { spots } = rouletteEngine.setting as { spots: never[] }
-  const { board, kept } = boardOf(spots, [
+  const { board, kept, say } = boardOf(spots, [
     ['red', 3_000],
     ['gone', 1_000],
   ])
   board.board('外围', 'row')
   board.refresh()
+  board.greet('先点击注项')
+  expect(say).toHaveBeenLastCalledWith('上次未投的筹码 ¥30 还在桌上，可“清空”')
   expect(board.sum()).toBe(3_000)
   expect(kept.write).toHaveBeenLastCalledWith([['red', 3_000]])
   expect(board.bets()).toEqual([{ on: 'red', stake: '30.00' }])
   expect(kept.write).toHaveBeenLastCalledWith([])
+  const empty = boardOf(spots)
+  empty.board.greet('先点击注项')
+  expect(empty.say).toHaveBeenLastCalledWith('先点击注项')
 })
 
 test('what a bet on the wheel is said to cover is what it pays for', () => {

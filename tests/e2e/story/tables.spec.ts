@@ -278,6 +278,7 @@ test('chips that lie unplayed lie there again after a look at the proof, and for
   await page.goto('/')
   await atBaccarat(page)
   await expect(lying).toBeVisible()
+  await expect(frame.getByRole('status')).toHaveText('上次未投的筹码 ¥10 还在桌上，可“清空”')
 })
 
 test('on a desk chips on a number and on its lines lie beside each other; what is lost keeps its colour', async ({
