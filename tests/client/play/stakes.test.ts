@@ -142,13 +142,14 @@ test('what was cleared is taken back; only then the last stakes are offered agai
 })
 
 test('Enter on a spot lays the first chip and then deals; a key held down deals once', () => {
-  const { board, play } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
+  const { board, play, say } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
   const first = board.board('主注', 'row').querySelector('button')!
   board.refresh()
   const enter = (repeat = false) =>
     first.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true }))
   expect([enter(), play.mock.calls.length]).toEqual([true, 0])
   first.click()
+  expect(say).toHaveBeenLastCalledWith(expect.stringMatching(/^已下 \S+ ¥10$/))
   expect([enter(), enter(true), play.mock.calls.length]).toEqual([false, false, 1])
   expect(board.sum()).toBe(CHIP)
 })

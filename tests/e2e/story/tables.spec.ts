@@ -207,6 +207,7 @@ test('after a press with the mouse Space deals; on a field that keys went to it 
   await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
   await frame.getByRole('button', { name: /^庄 1 赔/ }).press('Space')
   await expect(frame.getByRole('button', { name: /^庄 1 赔.*已下 10 元/ })).toBeVisible()
+  await expect(frame.getByRole('status')).toHaveText('已下 庄 ¥10，回车发牌，空格加注')
 })
 
 test('a slot that is opened from the hall plays at once with the space bar', async ({ page, enterAs }) => {

@@ -129,8 +129,8 @@ export const openSpots = ({
     back = undefined
     for (const button of buttons.values()) button.classList.remove('won', 'pushed')
   }
-  /** @param {string} on */
-  const lay = (on) => {
+  /** @param {string} on @param {boolean} isByKeys the focus stays, and what the keys do there differs */
+  const lay = (on, isByKeys) => {
     if (isBusy()) return
     unmark()
     const room = most - sum()
@@ -143,7 +143,7 @@ export const openSpots = ({
     steps.push(new Map(laid))
     const cents = (laid.get(on) ?? 0) + chip()
     laid.set(on, cents)
-    say(`已下 ${nameOf(on)} ¥${short(cents)}`)
+    say(`已下 ${nameOf(on)} ¥${short(cents)}${isByKeys ? `，回车${name}，空格加注` : ''}`)
     sound.tick()
     refresh()
   }
@@ -184,7 +184,8 @@ export const openSpots = ({
             {
               type: 'button',
               class: `spot on-${spot.on}`,
-              onclick: () => lay(spot.on),
+              onclick: (/** @type {MouseEvent} */ { detail }) =>
+                lay(spot.on, detail === 0 && button.matches(':focus-visible')),
               onkeydown: (/** @type {KeyboardEvent} */ event) => {
                 if (event.key !== 'Enter' || laid.size === 0) return
                 event.preventDefault()
