@@ -50,6 +50,8 @@ test('the first message while the device is offline leaves the page standing, an
   await refresh.click()
   const bar = page.getByRole('status').filter({ hasText: OFFLINE })
   await expect(bar).toContainText('服务开小差了，请稍后重试')
+  // Prices and lists are; what was pressed and never sent isn't.
+  await expect(bar).toContainText('恢复后自动更新')
   await expect(matches(page)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(OFFLINE)).toHaveCount(0)
