@@ -1,4 +1,5 @@
 import { authDialog } from '../rig/auth.ts'
+import { enterVenue } from '../rig/venue.ts'
 import { expect, memberMenu, test } from '../rig/visit.ts'
 import type { Page } from '../rig/visit.ts'
 
@@ -142,4 +143,34 @@ test('after a new release the next page comes from the server by itself', async 
   await page.unrouteAll()
   await page.goto('/sponsor')
   await expect(heading(page, '与热爱同行')).toBeVisible()
+})
+
+test('a table says on its button that there is no connection and takes no press; with it again that is over', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5')
+  await enterVenue(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
+  const deal = frame.locator('.gold')
+  // A round whose answer doesn't come, and then no connection either.
+  await page.route('**/mock/play/*/bet', (route) => route.abort())
+  await deal.click()
+  await expect(frame.getByText('网络异常，请检查网络后重试')).toBeVisible()
+  await context.setOffline(true)
+  await expect(deal).toHaveAccessibleName(/网络已断开/)
+  await expect(deal).toHaveAttribute('aria-disabled', 'true')
+  await page.unroute('**/mock/play/*/bet')
+  await deal.click({ force: true })
+  await context.setOffline(false)
+  await expect(deal).not.toHaveAccessibleName(/网络已断开/)
+  await expect(deal).toHaveAttribute('aria-disabled', 'false')
+  await expect(frame.getByText('网络异常，请检查网络后重试')).toHaveCount(0)
+  await deal.click()
+  await expect(frame.getByRole('button', { name: /^再投并发牌/ })).toBeVisible()
 })

@@ -28,6 +28,7 @@ const showBlocked = (app, error) => {
   const canRetry = reason === 'network' || reason === 'maintenance'
   const again = h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, '重试')
   const home = h('a', { class: 'button', href: '/' }, '返回站点')
+  if (reason === 'network') addEventListener('online', () => location.reload())
   const hint = isFramed ? h('p', { class: 'soft' }, '请返回站点，从场馆页面重新进入。') : home
   app.querySelector('.dock')?.remove()
   app
@@ -86,13 +87,13 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
   const { balance, setBalance } = bar
   const { paceMs } = opened
   const pace = openPace(paceMs, rounds[0] ? rounds[0].at + paceMs - opened.now : 0)
-  const mayPlay = () => !isBusy && pace.left() === 0
+  const isResting = () => isBusy || pace.left() > 0
+  const mayPlay = () => navigator.onLine && !isResting()
   /** The button that plays waits for both: what is shown, and the pace. */
   const showPace = () => {
-    const isResting = !mayPlay()
-    if (!isResting) app.classList.remove('early')
-    app.classList.toggle('resting', isResting)
-    dock.querySelector('.gold')?.setAttribute('aria-disabled', String(isResting))
+    if (!isResting()) app.classList.remove('early')
+    app.classList.toggle('resting', isResting())
+    dock.querySelector('.gold')?.setAttribute('aria-disabled', String(!mayPlay()))
   }
   const rest = () => {
     app.style.setProperty('--pace', `${pace.left()}ms`)
@@ -108,6 +109,13 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
   const calm = () => {
     if (status.classList.contains('warn')) say('')
   }
+  /** Without a connection the button that plays says so; with it again what was said of that is over. */
+  const showLine = () => {
+    app.classList.toggle('offline', !navigator.onLine)
+    if (navigator.onLine) calm()
+    showPace()
+  }
+  for (const event of ['online', 'offline']) addEventListener(event, showLine)
   /** @param {unknown} error */
   const refuse = (error) => {
     const reason = error instanceof Refused ? error.reason : 'network'
@@ -154,10 +162,11 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     /** Keeps a round for the history. @param {import('./session.js').PlayRound} answer */
     keep,
     isBusy: () => isBusy,
-    /** Whether a press plays: nothing is under way, and the last one is long enough ago. */
+    /** Whether a press plays: there is a connection, nothing is under way, and the last one is long enough ago. */
     mayPlay,
     /** A press that may come too early: then what plays shakes, and the last of them counts. @param {() => void} act */
     press: (act) => {
+      if (!navigator.onLine) return
       if (pace.left() > 0) {
         app.classList.remove('early')
         // Begins again with each.
