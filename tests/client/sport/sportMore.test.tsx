@@ -1,8 +1,9 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { renderAt } from '../renderAt.tsx'
+import { listen } from '../sent.ts'
 import { slipStands } from './slipStands.ts'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
@@ -208,6 +209,25 @@ test('a venue that closes while the board is open says so once, locks the prices
   fireEvent.click(screen.getByRole('button', { name: '刷新赛事' }))
   await waitFor(() => expect(playable().length).toBeGreaterThan(0), LATE)
   expect(screen.queryByText('维护中，盘口已锁定')).toBeNull()
+})
+
+test('without a connection the board is locked at once and says so; with it again its prices are asked for at once', async () => {
+  await renderAt(CHANNEL, { as: 'vip5' })
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  await waitFor(() => expect(playable().length).toBeGreaterThan(0), LATE)
+  const sent = listen()
+  const turn = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  }
+  const asked = () => sent.all.filter(({ body }) => body['method'] === 'get_live').length
+  turn(false)
+  expect(screen.getByText('网络已断开，盘口已锁定')).toBeVisible()
+  expect(playable()).toEqual([])
+  const before = asked()
+  turn(true)
+  expect(screen.queryByText('网络已断开，盘口已锁定')).toBeNull()
+  await waitFor(() => expect(asked()).toBeGreaterThan(before))
 })
 
 test('a balance that nobody told is unknown, not nothing', async () => {

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import { Icon } from '../../art/Icon.tsx'
+import { useOnline } from '../../lib/device/online.ts'
 import type { BoardView } from './board/useBoard.ts'
 import { useSportText } from './text.ts'
 
@@ -8,7 +9,9 @@ type Props = Pick<BoardView, 'refused' | 'isStale'> & { className: string | unde
 /** Why no price can be taken now. */
 export const Locked = ({ refused, isStale, className }: Props) => {
   const t = useSportText()
+  const isOnline = useOnline()
   if (!refused && !isStale) return null
+  const reason = isOnline ? refused : t('offline')
   return (
     <Alert
       className={className}
@@ -16,9 +19,9 @@ export const Locked = ({ refused, isStale, className }: Props) => {
       variant="light"
       role="status"
       icon={<Icon name="lock" size={18} />}
-      title={refused ? t('refusedTitle', { reason: refused }) : t('staleTitle')}
+      title={reason ? t('refusedTitle', { reason }) : t('staleTitle')}
     >
-      {t(refused ? 'refusedHint' : 'staleHint')}
+      {t(reason ? 'refusedHint' : 'staleHint')}
     </Alert>
   )
 }

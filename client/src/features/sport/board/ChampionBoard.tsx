@@ -7,10 +7,12 @@ import { parsePrice, showOdds } from '@app/contract/sport/market/odds'
 import { refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
+import { useOnline } from '../../../lib/device/online.ts'
 import { brief } from '../../../lib/text/brief.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ListFailed } from '../ListFailed.tsx'
+import { Locked } from '../Locked.tsx'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { searchedChampions } from './board.rules.ts'
@@ -39,7 +41,14 @@ const entryOf = (game: ChampionGame, { rtype, name, k }: RateRow): SlipEntry => 
   championRate: { rtype },
 })
 
-const Rate = ({ game, rate, onSelect }: { game: ChampionGame; rate: RateRow; onSelect: Select }) => {
+interface RateProps {
+  game: ChampionGame
+  rate: RateRow
+  isLocked: boolean
+  onSelect: Select
+}
+
+const Rate = ({ game, rate, isLocked, onSelect }: RateProps) => {
   const held = useHeldRate(game.gameId, rate)
   const price = held ?? rate.k
   const k = parsePrice(price)
@@ -51,6 +60,7 @@ const Rate = ({ game, rate, onSelect }: { game: ChampionGame; rate: RateRow; onS
         price={k === undefined ? undefined : showOdds(k, 'E')}
         value={k}
         selected={held !== undefined}
+        suspended={isLocked}
         onToggle={() => onSelect(entryOf(game, { ...rate, k: price }))}
       />
     </li>
@@ -62,6 +72,7 @@ const ChampionBoard = ({ words }: { words: string }) => {
   const t = useSportText()
   const filter = useSelector(part('filter'))
   const { select } = useSelecting()
+  const isLocked = !useOnline()
   const { market, sport } = filter
   const { currentData, error, isFetching, refetch } = useChampionListQuery(
     { market, sport },
@@ -81,6 +92,7 @@ const ChampionBoard = ({ words }: { words: string }) => {
     )
   return (
     <Stack gap={10}>
+      <Locked refused="" isStale={isLocked} className={undefined} />
       {games.map((game) => (
         <section key={game.gameId} className={css.game} aria-label={game.title}>
           <header className={css.head}>
@@ -90,7 +102,7 @@ const ChampionBoard = ({ words }: { words: string }) => {
           </header>
           <ul className={css.rates}>
             {game.rates.map((rate) => (
-              <Rate key={rate.rtype} game={game} rate={rate} onSelect={select} />
+              <Rate key={rate.rtype} game={game} rate={rate} isLocked={isLocked} onSelect={select} />
             ))}
           </ul>
         </section>

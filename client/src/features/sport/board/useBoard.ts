@@ -4,6 +4,7 @@ import { isChampion } from '@app/contract/sport/codes'
 import type { MarketType } from '@app/contract/sport/codes'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { clock } from '../../../lib/clock.ts'
+import { useOnline } from '../../../lib/device/online.ts'
 import { useSignal } from '../../../lib/signal.ts'
 import { listArg } from './filter.rules.ts'
 import { openLiveBoard } from './liveBoard.ts'
@@ -11,7 +12,7 @@ import type { LiveBoard, Shape } from './liveBoard.ts'
 import { sportApi, useGameListQuery } from '../sport.api.ts'
 import { part, useSportDispatch } from '../sport.slice.ts'
 
-/** Runs `poll` every `everyMs` after the last one ended; at rest on a hidden tab, at once when it is shown again and due. */
+/** Runs `poll` every `everyMs` after the last one ended; at rest on a hidden tab, at once when it is shown again and due, or the connection is back. */
 const usePoll = (everyMs: number, poll: () => Promise<unknown>, isOn = true): void => {
   const run = useEffectEvent(poll)
   useEffect(() => {
@@ -36,11 +37,17 @@ const usePoll = (everyMs: number, poll: () => Promise<unknown>, isOn = true): vo
           plan()
         })
     }
+    const makeDue = () => {
+      last = -Infinity
+      plan()
+    }
     plan()
     document.addEventListener('visibilitychange', plan)
+    window.addEventListener('online', makeDue)
     return () => {
       isOver = true
       clearTimeout(timer)
+      window.removeEventListener('online', makeDue)
       document.removeEventListener('visibilitychange', plan)
     }
   }, [everyMs, isOn])
@@ -67,7 +74,7 @@ export interface BoardView {
   /** The list that is shown, or the word that there is none, is asked for again. */
   isRefreshing: boolean
   error: unknown
-  /** Prices are too old to bet on. */
+  /** Prices are too old to bet on, or will be: there is no connection. */
   isStale: boolean
   /** Why the server gives no news of the list that is shown, '' while it does. */
   refused: string
@@ -146,14 +153,15 @@ export const useBoard = (): BoardView => {
     !isOff,
   )
   const shape = useSignal(live.shape)
-  const isStale = useAged(live, everyMs < STALE_MS ? STALE_MS : everyMs + STALE_MS)
+  const isOnline = useOnline()
+  const isAged = useAged(live, everyMs < STALE_MS ? STALE_MS : everyMs + STALE_MS)
   return {
     live,
     shape: board && shape,
     isLoading: board ? !shape : list.isFetching && !isAnswered,
     isRefreshing: list.isFetching && isAnswered,
     error: isEmpty || board ? undefined : list.error,
-    isStale,
+    isStale: isAged || !isOnline,
     refused,
     refresh: () => void list.refetch(),
   }

@@ -1,4 +1,5 @@
 import { DELAY_MS } from '@app/contract/sport/slip/limits'
+import { useOnline } from '../../../../lib/device/online.ts'
 import { useNow } from '../../../../ui/useNow.ts'
 import { useSportText } from '../../text.ts'
 import css from './Confirming.module.css'
@@ -12,6 +13,7 @@ const ROUND = 2 * Math.PI * RADIUS
 export const Confirming = ({ until }: { until: number | undefined }) => {
   const t = useSportText()
   const now = useNow(FRAME_MS)
+  const isOnline = useOnline()
   const left = until === undefined ? DELAY_MS : Math.min(DELAY_MS, Math.max(0, until - now))
   return (
     <p className={css.confirming} role="status">
@@ -28,8 +30,12 @@ export const Confirming = ({ until }: { until: number | undefined }) => {
       </svg>
       <span>
         <strong>{t('confirming')}</strong>{' '}
-        {until !== undefined && (
-          <span aria-hidden>{t('confirmingLeft', { seconds: Math.ceil(left / 1000) })}</span>
+        {left === 0 ? (
+          <span>{t(isOnline ? 'awaited' : 'awaitedCut')}</span>
+        ) : (
+          until !== undefined && (
+            <span aria-hidden>{t('confirmingLeft', { seconds: Math.ceil(left / 1000) })}</span>
+          )
         )}
         <small>{t('confirmingHint')}</small>
       </span>
