@@ -200,4 +200,15 @@ test.describe('with a phone in hand', () => {
       await expect.poll(() => isSeen(match)).toBe(true)
     }
   })
+
+  test('at 200 % a series is no wider than the page', async ({ page, enterAs, control }) => {
+    await four(control)
+    await enterAs('vip5', '/game/sport/crty')
+    const slip = await parlay(page)
+    await page.setViewportSize({ width: 195, height: 422 })
+    const stake = slip.getByRole('textbox', { name: '投注金额' })
+    await expect
+      .poll(() => stake.evaluate((field) => field.getBoundingClientRect().right <= innerWidth))
+      .toBe(true)
+  })
 })
