@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { contract } from '@app/contract'
 import { expect, test } from 'vitest'
 import { as } from '../server/money/payout.ts'
+import { siteOf } from '../../mock-server/src/site.ts'
 import { renderAt } from './renderAt.tsx'
 
 // Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
@@ -99,4 +100,36 @@ test('an empty record leads a new member to the first deposit, and out of a filt
   expect(await screen.findByText('没有符合条件的交易', undefined, SLOW)).toBeVisible()
   await user.click(screen.getByRole('button', { name: '查看全部交易' }))
   expect(await screen.findByText('这段时间没有资金变动', undefined, SLOW)).toBeVisible()
+})
+
+test('what 免转 moved stands below the bets of its day, a refused bet is one line; both open to what they were', async () => {
+  const { user } = await renderAt('/mine/transRecord', {
+    as: 'vip5',
+    before: async (site) => {
+      await as(site, 'vip5', contract.venue.launch, { enName: 'cwdz' })
+      await site.advance(5)
+      await as(site, 'vip5', contract.venue.launch, { enName: 'cwzr' })
+      const { members, wallet } = siteOf(site.world)
+      const { id } = members.byName('vip5')!
+      site.world.atomically(() => {
+        wallet.placeBet(id, 'CWZR', 200_00, 'B1')
+        wallet.refundBet(id, 'CWZR', 200_00, 'B1')
+        wallet.placeBet(id, 'CWZR', 30_00, 'B2')
+      })
+    },
+  })
+  const list = await screen.findByRole('list', { name: '交易记录' }, SLOW)
+  const lines = () =>
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent.replace(/^[\d:]+/, ''))
+  expect(lines().slice(0, 3)).toEqual([
+    expect.stringContaining('B2−¥30.00'),
+    expect.stringContaining('B1已退回¥200.00'),
+    expect.stringMatching(/^自动免转 \d 笔$/),
+  ])
+  await user.click(within(list).getByRole('button', { name: /已退回/ }))
+  expect(within(list).getAllByText('未成立')).toHaveLength(2)
+  await user.click(within(list).getByRole('button', { name: /自动免转/ }))
+  expect(within(list).getByRole('button', { name: /→ 澄湾真人/ })).toBeVisible()
 })
