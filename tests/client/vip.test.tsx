@@ -74,3 +74,15 @@ test('welfare shows what can be claimed, and the record has it afterwards', asyn
   const records = await screen.findByRole('list', { name: '礼金记录' }, SLOW)
   expect(await within(records).findByText('VIP2 晋级礼金', undefined, SLOW)).toBeVisible()
 })
+
+test('the gifts that can be claimed are as many in the welfare centre as on the way to it, the weekly one counted', async () => {
+  const { user } = await renderAt('/mine/vip', { as: 'vip5' })
+  const link = await screen.findByRole('link', { name: /^待领福利 \d+$/ }, SLOW)
+  const count = link.textContent.replace('待领福利 ', '')
+  await user.click(link)
+  await user.click(await screen.findByRole('radio', { name: `可领取 ${count}` }, SLOW))
+  const claims = () => screen.getAllByRole('button', { name: /^立即领取/ })
+  await waitFor(() => expect(claims()).toHaveLength(Number(count)), SLOW)
+  await user.click(screen.getByRole('radio', { name: /^已过期/ }))
+  expect(screen.queryByRole('region', { name: /周礼金/ })).toBeNull()
+})

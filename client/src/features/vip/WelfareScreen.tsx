@@ -25,8 +25,11 @@ export const WelfareScreen = () => {
   const query = useWelfareQuery({}, { refetchOnMountOrArgChange: true })
   const { data } = query
   const [view, setView] = useState<View>('all')
-  const items = data?.items.filter(({ kind }) => kind !== 'weekly') ?? []
+  const week = data?.items.find(({ kind }) => kind === 'weekly')
+  const items = data?.items.filter((item) => item.kind !== 'weekly' || item === week) ?? []
+  const countOf = (one: View) => items.filter(({ state }) => one === 'all' || state === one).length
   const shown = items.filter(({ state }) => view === 'all' || state === view)
+  const others = shown.filter((item) => item !== week)
   return (
     <>
       <PageHead
@@ -51,19 +54,16 @@ export const WelfareScreen = () => {
               <dd>¥{prizeText(data.claimedTotal)}</dd>
             </div>
           </dl>
-          <WeekCard />
           <ChoiceRow
             label={t('welfareView')}
             value={view}
             onChange={setView}
             choices={VIEWS.map((one) => ({
               value: one,
-              name: t('viewCount', {
-                name: t(`view_${one}`),
-                count: items.filter(({ state }) => one === 'all' || state === one).length,
-              }),
+              name: t('viewCount', { name: t(`view_${one}`), count: countOf(one) }),
             }))}
           />
+          {shown.length > others.length && <WeekCard />}
           {shown.length === 0 && (
             <EmptyState
               art={<EmptyArt variant="noData" />}
@@ -72,7 +72,7 @@ export const WelfareScreen = () => {
             />
           )}
           <ul className={css.grid} aria-label={t('welfareTitle')}>
-            {shown.map((item) => (
+            {others.map((item) => (
               <WelfareCard key={item.id} item={item} />
             ))}
           </ul>
