@@ -111,6 +111,8 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           >
             {t(isUnset ? 'set' : 'change')}
           </Button>
+          {/* More than was lost, as long as bets are open. */}
+          {kind === 'loss' && used > 0 && <small>{t('about_loss')}</small>}
         </p>
       )}
       <TextInput
