@@ -159,3 +159,19 @@ test('a change of the language reaches the board and the slip where they stand',
   expect(stake.value).toBe('12')
   expect(markets).toBeInTheDocument()
 })
+
+test('what is sought and stands in another list is told there, and a press leads to it with the words', async () => {
+  const home = '澄江测试龙队'
+  await renderAt(CHANNEL, {
+    as: 'vip5',
+    before: ({ control }) =>
+      control('POST', '/matches', { league: '导演台友谊赛', home, away: '湾畔海燕', startsIn_s: 3600 }),
+  })
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  fireEvent.change(await sought(), { target: { value: home } })
+  expect(await screen.findByText(`没有找到“${home}”`, {}, LATE)).toBeInTheDocument()
+  await press('今日有 1 场')
+  await heading('今日 · 足球')
+  expect(await screen.findByRole('article', {}, LATE)).toHaveTextContent(home)
+  expect((await sought()).value).toBe(home)
+})

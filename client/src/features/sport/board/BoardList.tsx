@@ -7,10 +7,10 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { favouredFirst, favouredOnly, ordered, rowsOf, searched } from './board.rules.ts'
+import { favouredFirst, favouredOnly, matchCount, ordered, rowsOf, searched } from './board.rules.ts'
 import { IN_HAND, ROOMY } from '../../../theme/widths.ts'
 import { part, sportSlice, sportOf, useSportDispatch } from '../sport.slice.ts'
-import type { BoardView } from './useBoard.ts'
+import { type BoardView, useElsewhere } from './useBoard.ts'
 import { ListFailed } from '../ListFailed.tsx'
 import { isLockedIn, Locked } from '../Locked.tsx'
 import { useBoardKeys } from '../keys/useBoardKeys.ts'
@@ -23,8 +23,24 @@ import { brief } from '../../../lib/text/brief.ts'
 
 const { favouredOnlyToggled, leagueChosen, leaguesChecked, leaguesFolded, marketChosen } = sportSlice.actions
 
+/** So few may be because what is sought stands in another list. */
+const FEW = 3
+
+type Found = ReturnType<typeof useElsewhere>
+
+/** The other lists that have what is sought; the words go along. */
+const Elsewhere = ({ found }: { found: Found }) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  return found.map(({ market, count }) => (
+    <Button key={market} variant="light" onClick={() => dispatch(marketChosen(market))}>
+      {t('elsewhere', { list: t(`market_${market}`), count })}
+    </Button>
+  ))
+}
+
 /** Why nothing is listed, and the way to something. */
-const NoMatches = ({ words }: { words: string }) => {
+const NoMatches = ({ words, found }: { words: string; found: Found }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const { filter, isFavouredOnly } = useSelector(sportOf)
@@ -46,7 +62,8 @@ const NoMatches = ({ words }: { words: string }) => {
   const action = () => {
     if (isNarrowed || isFavouredOnly)
       return <Button onClick={widen}>{t(words ? 'searchAll' : 'showAll')}</Button>
-    return words ? undefined : <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
+    if (words) return found.length > 0 && <Elsewhere found={found} />
+    return <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
   }
   return (
     <EmptyState
@@ -118,9 +135,11 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameF
   const rows = useMemo(() => rowsOf(leagues, folded, isAll), [leagues, folded, isAll])
   const room = isInHand ? (isRoomy ? 4 : 2) : 0
   const coming = <Coming {...{ room, page, onPage }} />
+  const isSought = words.trim() !== '' && !isFavouredOnly && !view.isLoading && !view.error
+  const found = useElsewhere(words, isSought && matchCount(leagues) <= FEW)
   if (view.isLoading) return coming
   if (view.error) return <ListFailed error={view.error} isBusy={view.isRefreshing} onRetry={view.refresh} />
-  if (leagues.length === 0) return <NoMatches words={words} />
+  if (leagues.length === 0) return <NoMatches words={words} found={found} />
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   return (
     <InSteps coming={coming}>
@@ -154,6 +173,11 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameF
             </button>
           )}
         </BoardRows>
+        {found.length > 0 && (
+          <div role="group" aria-label={t('otherLists')} className={css.elsewhere}>
+            {t('otherLists')} <Elsewhere found={found} />
+          </div>
+        )}
       </div>
     </InSteps>
   )

@@ -164,6 +164,9 @@ export const searched = (leagues: Leagues, words: string): Leagues => {
   })
 }
 
+export const matchCount = (leagues: Leagues): number =>
+  leagues.reduce((count, { games }) => count + games.length, 0)
+
 /** What the player has marked: leagues and single matches. */
 export interface Favourites {
   leagues: readonly string[]

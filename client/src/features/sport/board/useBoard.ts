@@ -1,12 +1,12 @@
 import { useEffect, useState, useEffectEvent } from 'react'
 import { useSelector } from 'react-redux'
-import { isChampion } from '@app/contract/sport/codes'
-import type { MarketType } from '@app/contract/sport/codes'
+import { isChampion, MarketType } from '@app/contract/sport/codes'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { clock } from '../../../lib/clock.ts'
 import { useOnline } from '../../../lib/device/online.ts'
 import { useSignal } from '../../../lib/signal.ts'
-import { listArg } from './filter.rules.ts'
+import { matchCount, searched } from './board.rules.ts'
+import { chooseMarket, listArg } from './filter.rules.ts'
 import { openLiveBoard } from './liveBoard.ts'
 import type { LiveBoard, Shape } from './liveBoard.ts'
 import { sportApi, useGameListQuery } from '../sport.api.ts'
@@ -165,4 +165,19 @@ export const useBoard = (): BoardView => {
     refused,
     refresh: () => void list.refetch(),
   }
+}
+
+const LISTS = [MarketType.inPlay, MarketType.today, MarketType.early]
+
+/** How many matches of these words the other lists have: a list is much to ask for, so only while that helps. */
+export const useElsewhere = (words: string, isAsked: boolean) => {
+  const filter = useSelector(part('filter'))
+  const others = LISTS.filter((market) => market !== filter.market)
+  const [one, other] = others.map((market) => listArg(chooseMarket(filter, market)))
+  const options = { skip: !isAsked }
+  const lists = [useGameListQuery(one!, options), useGameListQuery(other!, options)]
+  return others.flatMap((market, at) => {
+    const count = isAsked ? matchCount(searched(lists[at]!.currentData?.leagues ?? [], words)) : 0
+    return count > 0 ? { market, count } : []
+  })
 }
