@@ -1,3 +1,4 @@
+import { STATUS } from '@app/contract/kit/status'
 import { contract } from '@app/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -94,4 +95,23 @@ test('what came home is told until money moves again; one venue’s whole sum wh
   fireEvent.change(main().getByRole('textbox', { name: '转入金额' }), { target: { value: '100' } })
   fireEvent.click(main().getByRole('button', { name: '确认转账' }))
   await waitFor(() => expect(main().queryByText(/^已从/)).toBeNull())
+})
+
+test('a wrong code of a phone that is to be bound marks its field, which has the focus; the message is one toast', async () => {
+  const { site } = await renderAt('/mine/auth', { as: 'fresh01' })
+  const phone = await screen.findByLabelText('手机号码')
+  const form = within(phone.closest('form')!)
+  fireEvent.change(phone, { target: { value: '13912345678' } })
+  fireEvent.click(form.getByRole('button', { name: '获取验证码' }))
+  await screen.findByText('获取手机验证码成功')
+  await site.control('POST', '/faults', {
+    path: '/site/api/v1/user/member/bindPhone',
+    status_code: STATUS.AUTHENTICATION_CODE_ERROR.code,
+  })
+  const code = form.getByLabelText('验证码')
+  fireEvent.change(code, { target: { value: '000000' } })
+  fireEvent.submit(code)
+  expect(await screen.findAllByText('验证码错误')).toHaveLength(1)
+  await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
+  expect(code).toHaveFocus()
 })

@@ -55,6 +55,11 @@ test('a wrong password is one toast, and the form keeps what was typed [SC-6002 
   const form = await logIn('vip5', 'wrong1234')
   expect(await screen.findAllByText('用户名或密码错误')).toHaveLength(1)
   expect(form.getByLabelText('用户名')).toHaveValue('vip5')
+  const password = form.getByLabelText('密码')
+  expect(password).toHaveAttribute('aria-invalid', 'true')
+  expect(password).toHaveFocus()
+  fireEvent.change(password, { target: { value: 'x' } })
+  expect(password).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('empty fields are named and nothing is sent', async () => {

@@ -72,6 +72,7 @@ const onPage = (path: string, button: string) => ({
   open: () => main().has(button),
 })
 const withCode = { PHONE_VERIFICATION_REQUIRED_2: 'code' } as const
+const atPassword = { PASSWORD_CHECK_FAILURE: 'place' } as const
 
 /** Identity, cards and what guards them. A new screen adds its rows in a file beside this one. */
 export const ROWS: Row[] = [
@@ -104,6 +105,7 @@ export const ROWS: Row[] = [
       await form.choose('checkbox')
     },
     submit: async () => dialog(/注册/).press('注册'),
+    shows: { DATA_EXISTS: 'place' },
     keeps: { 用户名: 'wan2026' },
   },
   ...(['手机', '邮箱'] as const).flatMap((way): Row[] => {
@@ -281,7 +283,7 @@ export const ROWS: Row[] = [
       await form.type({ 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
       await form.press('确定')
     },
-    shows: withCode,
+    shows: { ...withCode, ...atPassword },
     keeps: { 新密码: 'xyz98765' },
   })),
   {
@@ -294,6 +296,7 @@ export const ROWS: Row[] = [
       await form.type({ 新的二级密码: '258036', 确认二级密码: '258036' })
       await form.press('确定')
     },
+    shows: atPassword,
   },
   {
     screen: '个人资料：重设二级密码',
@@ -305,7 +308,7 @@ export const ROWS: Row[] = [
       await form.type({ 新的二级密码: '258036', 确认二级密码: '258036' })
       await form.press('确定')
     },
-    shows: withCode,
+    shows: { ...withCode, ...atPassword },
   },
   {
     screen: '个人资料：选用头像',
@@ -382,6 +385,7 @@ export const ROWS: Row[] = [
       await form.type({ 二级密码: '258036' })
       await form.press('删除')
     },
+    shows: atPassword,
     keeps: { 二级密码: '258036' },
   })),
   {

@@ -1,9 +1,9 @@
-import type { StatusName } from '@app/contract/kit/status'
 import { KAPTCHCATE } from '@app/contract/auth/numbers'
 import { bus, type Solved } from '../../lib/bus.ts'
 import type { Said } from '../../lib/text/said.ts'
 import type { Challenged } from '../baseQuery.ts'
-import { reasonOf, refusalOf } from '../failure.ts'
+import { reasonOf } from '../failure.ts'
+import { isWrongCode } from './wrong.ts'
 
 export type Need = Challenged<unknown>['need']
 type Call<T> = (solved: Solved) => Promise<Challenged<T>>
@@ -11,11 +11,6 @@ type Call<T> = (solved: Solved) => Promise<Challenged<T>>
 const NO_CAPTCHA: Solved = { kaptchcate: KAPTCHCATE.none, codeId: '', code: '' }
 /** A server that never stops asking is left after this many captchas. */
 const ROUNDS = 3
-/** A wrong or late answer: another captcha is asked, where the first one stands. */
-const WRONG: readonly (StatusName | undefined)[] = [
-  'AUTHENTICATION_CODE_ERROR',
-  'AUTHENTICATION_CODE_EXPIRED',
-]
 
 const ask = <T>(need: Exclude<Need, 'none'>, call: Call<T>): Promise<Challenged<T> | undefined> =>
   new Promise((resolve, reject) => {
@@ -26,7 +21,8 @@ const ask = <T>(need: Exclude<Need, 'none'>, call: Call<T>): Promise<Challenged<
       try {
         resolve(await call(solved))
       } catch (error) {
-        if (!isClosed && WRONG.includes(refusalOf(error))) return () => reasonOf(error)
+        // A wrong or late answer: another captcha is asked, where the first one stands.
+        if (!isClosed && isWrongCode(error)) return () => reasonOf(error)
         reject(error)
       } finally {
         isUnderWay = false

@@ -13,6 +13,9 @@ const CHANGED: readonly Tag[] = ['Card', 'Profile', 'Withdraw']
 /** Additions ask for a code of the bound phone (6017). */
 const WITH_CODE = { code: { type: SEND_TYPE.card } } as const
 
+/** A wrong password is told at its field. */
+const OWN_PLACE = { silent: true } as const
+
 const cardApi = api.injectEndpoints({
   endpoints: () => ({
     accounts: query(BOOK, ['Card'], { silent: true }),
@@ -21,9 +24,9 @@ const cardApi = api.injectEndpoints({
     addCard: mutation('/fd/api/v1/bankCard/add', CHANGED, WITH_CODE),
     addCoin: mutation('/fd/api/v1/vCurrency/add', CHANGED, WITH_CODE),
     addAlipay: mutation('/fd/api/v1/bankCard/alipay/add', CHANGED, WITH_CODE),
-    removeCard: mutation('/fd/api/v1/bankCard/delete', CHANGED),
-    removeCoin: mutation('/fd/api/v1/vCurrency/delete', CHANGED),
-    removeAlipay: mutation('/fd/api/v1/bankCard/alipay/delete', CHANGED),
+    removeCard: mutation('/fd/api/v1/bankCard/delete', CHANGED, OWN_PLACE),
+    removeCoin: mutation('/fd/api/v1/vCurrency/delete', CHANGED, OWN_PLACE),
+    removeAlipay: mutation('/fd/api/v1/bankCard/alipay/delete', CHANGED, OWN_PLACE),
     setDefault: mutation('/fd/api/v1/bankCard/setDefault', ['Card', 'Withdraw']),
   }),
 })

@@ -3,6 +3,8 @@ import { CHINA_AREA_CODE } from '@app/contract/rules/account/phone'
 import { newDeviceCodeError } from '@app/contract/rules/account/verifyCode'
 import { useState } from 'react'
 import { useMemberCode } from '../../api/codes/codes.ts'
+import { isWrongCode } from '../../api/codes/wrong.ts'
+import { refusalOf } from '../../api/failure.ts'
 import { useForm } from '../../ui/Form/useForm.ts'
 
 interface Target {
@@ -14,7 +16,8 @@ interface Target {
 interface Options {
   cate: typeof SEND_CATE.phone | typeof SEND_CATE.email
   wrongTarget: (target: string, areaCode: string) => string | null
-  onSubmit: (values: Target) => Promise<void>
+  /** Gives what went wrong. */
+  onSubmit: (values: Target) => Promise<unknown>
 }
 
 /** A phone or address that is to be bound, and a code to it: asked for, typed, and good only for where it was sent to. */
@@ -27,7 +30,11 @@ export const useTargetForm = ({ cate, wrongTarget, onSubmit }: Options) => {
       target: (target, { areaCode }) => wrongTarget(target, areaCode),
       code: (code, { target }) => newDeviceCodeError(code, sentTo === target),
     },
-    onSubmit,
+    onSubmit: async (values, refuse) => {
+      const error = await onSubmit(values)
+      if (isWrongCode(error)) refuse({ code: true })
+      if (refusalOf(error) === 'DATA_EXISTS') refuse({ target: true })
+    },
   })
   const onSend = async (): Promise<boolean> => {
     if (!form.check('target')) return false

@@ -7,7 +7,8 @@ import { limited } from '../useLimit.ts'
 import { endWith, useSubmit } from '../useSingly.ts'
 
 type Words = string | null | undefined
-export type Errors<V> = { [K in keyof V]?: Said | null | undefined }
+/** true: its words are told elsewhere. */
+export type Errors<V> = { [K in keyof V]?: Said | true | null | undefined }
 type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
 
 interface Options<V extends object> {
@@ -128,7 +129,9 @@ export const useForm = <V extends object>({
       const value = values[name] as string
       return {
         value,
-        error: errorOf(name) ?? (full[name] === value ? t('mostCharacters', { max }) : null),
+        error:
+          form.errors[name] === true ||
+          (errorOf(name) ?? (full[name] === value ? t('mostCharacters', { max }) : null)),
         onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
           const typed = event.currentTarget.value
           const { kept, isMore } = limited(max, value, take ? take(typed) : typed)

@@ -4,6 +4,7 @@ import { loginUsernameError } from '@app/contract/rules/account/username'
 import { Button, Checkbox, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { withCaptcha } from '../../../api/codes/captcha.ts'
+import { refusalOf } from '../../../api/failure.ts'
 import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/device/md5.ts'
@@ -26,7 +27,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const form = useForm({
     values: { ...EMPTY_LOGIN, ...kept, rememberPwd: kept !== undefined },
     rules: { username: loginUsernameError, password: loginPasswordError },
-    onSubmit: async ({ username, password, rememberPwd }) => {
+    onSubmit: async ({ username, password, rememberPwd }, refuse) => {
       const account = { name: username, password: md5(password) }
       keepCredential(rememberPwd ? { username, password } : undefined)
       try {
@@ -39,6 +40,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
         await onSignedIn(answer)
       } catch (error) {
         loginRefused(error, account)
+        if (refusalOf(error) === 'INVALID_CREDENTIALS') refuse({ password: true })
       }
     },
   })

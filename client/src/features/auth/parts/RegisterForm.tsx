@@ -6,7 +6,7 @@ import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/
 import { Button, Checkbox, Group, Input, TextInput } from '@mantine/core'
 import { Suspense, useId, useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
-import { isFailure } from '../../../api/failure.ts'
+import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { withCaptcha } from '../../../api/codes/captcha.ts'
 import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
@@ -59,7 +59,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
       repeatPassword: (repeat, { password }) => repeatPasswordError(password, repeat),
       isAgree: agreementError,
     },
-    onSubmit: async ({ username, password, repeatPassword }) => {
+    onSubmit: async ({ username, password, repeatPassword }, refuse) => {
       const account = { name: username, password: md5(password) }
       try {
         const { need } = await captchaKind({ ...account, ktype: KTYPE.register }).unwrap()
@@ -81,7 +81,8 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
         await enter(account)
       } catch (error) {
         if (!isFailure(error)) throw error
-        announce(error)
+        if (refusalOf(error) === 'DATA_EXISTS') refuse({ username: () => reasonOf(error) })
+        else announce(error)
       }
     },
   })

@@ -7,6 +7,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAreas } from '../../../api/areas.ts'
 import { announce } from '../../../api/baseQuery.ts'
+import { isWrongCode } from '../../../api/codes/wrong.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
@@ -109,6 +110,7 @@ export const Retrieval = ({ by }: { by: Way }) => {
         return setStep(0)
       }
       announce(error)
+      if (step === 1 && isWrongCode(error)) form.setErrors({ verifyCode: true })
       // A code of a minute ago is still good, after a reload too: it can be entered (6066).
       if (step === 0 && refusalOf(error) === 'SIXTY_SECOND_LIMIT') {
         setSent({ target: account.target, account })

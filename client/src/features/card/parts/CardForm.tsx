@@ -1,5 +1,6 @@
 import { bankCardError, normalizedCard } from '@app/contract/rules/money/bankCard'
 import { Input, TextInput } from '@mantine/core'
+import { refusalOf } from '../../../api/failure.ts'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
@@ -36,8 +37,9 @@ export const CardForm = ({ holder, banks, left }: Props) => {
       number: bankCardError,
       branch: (branch) => tooLong(branch, BRANCH_MAX),
     },
-    onSubmit: async ({ bankCode, number, branch }) => {
-      const { data } = await add({ bankCode, cardNo: normalizedCard(number), branch: branch.trim() })
+    onSubmit: async ({ bankCode, number, branch }, refuse) => {
+      const { data, error } = await add({ bankCode, cardNo: normalizedCard(number), branch: branch.trim() })
+      if (refusalOf(error) === 'DATA_EXISTS') refuse({ number: true })
       if (!data) return undefined
       bus.emit('toast', { kind: 'success', message: t('cardAdded') })
       return leave(to('accountManage', { id: 'bank' }))

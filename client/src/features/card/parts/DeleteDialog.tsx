@@ -1,6 +1,7 @@
 import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/account/password'
 import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
 import { Button, Group, Text } from '@mantine/core'
+import { tellPassword } from '../../../api/codes/wrong.ts'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
@@ -28,11 +29,11 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
     rules: {
       password: ({ length }) => (length === SECOND_PASSWORD_LENGTH ? null : SECOND_PASSWORD_FORMAT),
     },
-    onSubmit: async ({ password }) => {
+    onSubmit: async ({ password }, refuse) => {
       const { error } = await remove({ id: account.id, secondPassword: md5(password) })
-      if (error) return
+      if (error) return tellPassword(error, (words) => refuse({ password: words }))
       bus.emit('toast', { kind: 'success', message: t('deleted') })
-      onClose()
+      return onClose()
     },
   })
   return (

@@ -18,10 +18,11 @@ export const EmailForm = ({ onDone }: FormProps) => {
     cate: SEND_CATE.email,
     wrongTarget: emailError,
     onSubmit: async ({ target, code }) => {
-      const { data } = await bind({ email: target, code })
-      if (!data) return
+      const { data, error } = await bind({ email: target, code })
+      if (!data) return error
       tellDone(t('emailBound'))
       onDone()
+      return undefined
     },
   })
   return (

@@ -4,6 +4,7 @@ import {
   repeatNewPasswordError,
 } from '@app/contract/rules/account/password'
 import { SegmentedControl } from '@mantine/core'
+import { tellPassword } from '../../../api/codes/wrong.ts'
 import { useMemberText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/device/md5.ts'
@@ -41,17 +42,19 @@ export const PasswordForm = ({ onDone }: FormProps) => {
       password: newPasswordError,
       repeat: (repeat, { password }) => repeatNewPasswordError(password, repeat),
     },
-    onSubmit: async ({ way, old, password, repeat }) => {
+    onSubmit: async ({ way, old, password, repeat }, refuse) => {
       const pair = { password: md5(password), secondPassword: md5(repeat) }
       const { error } = await (way === 'old'
         ? byOld({ oldPassword: md5(old), ...pair })
         : (way === 'phone' ? byPhone : byEmail)(pair))
-      if (error) return
+      // The old one that is set anew is refused as the new one.
+      const isOld = way === 'old' && old !== password
+      if (error) return tellPassword(error, (words) => refuse(isOld ? { old: words } : { password: words }))
       // What this device remembers would fail the next time.
       forget()
       bus.emit('password_change_success')
       tellDone(t('passwordChanged'))
-      onDone()
+      return onDone()
     },
   })
   const { way } = form.values

@@ -21,10 +21,11 @@ export const PhoneForm = ({ onDone }: FormProps) => {
     wrongTarget: (phone, areaCode) =>
       phoneError(phone, areas.find((area) => area.areaCode === areaCode)?.regex),
     onSubmit: async ({ areaCode, target, code }) => {
-      const { data } = await bind({ areaCode, phone: target, code })
-      if (!data) return
+      const { data, error } = await bind({ areaCode, phone: target, code })
+      if (!data) return error
       tellDone(t('phoneBound'))
       onDone()
+      return undefined
     },
   })
   return (
@@ -34,7 +35,7 @@ export const PhoneForm = ({ onDone }: FormProps) => {
         areaCode={form.values.areaCode}
         phone={form.values.target}
         labels={{ area: t('area'), phone: t('phone') }}
-        error={form.errorOf('target')}
+        error={form.text('target').error}
         onArea={(areaCode) => form.set({ areaCode })}
         onPhone={(target) => form.set({ target })}
       />

@@ -1,5 +1,6 @@
 import { secondPasswordError, repeatNewPasswordError } from '@app/contract/rules/account/password'
 import { Text } from '@mantine/core'
+import { tellPassword } from '../../../api/codes/wrong.ts'
 import { md5 } from '../../../lib/device/md5.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -23,12 +24,12 @@ export const SecondPasswordForm = ({ onDone }: FormProps) => {
       password: secondPasswordError,
       repeat: (repeat, { password }) => repeatNewPasswordError(password, repeat),
     },
-    onSubmit: async ({ password, repeat }) => {
+    onSubmit: async ({ password, repeat }, refuse) => {
       const pair = { password: md5(password), secondPassword: md5(repeat) }
       const { error } = await (isSet ? reset(pair) : set(pair))
-      if (error) return
+      if (error) return tellPassword(error, (words) => refuse({ password: words }))
       tellDone(t('secondPasswordSet'))
-      onDone()
+      return onDone()
     },
   })
   const shared = { inputMode: 'numeric', autoComplete: 'off' } as const
