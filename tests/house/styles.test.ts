@@ -29,6 +29,18 @@ test('who wants no motion gets none: not the shortest transition of whatever cha
   expect(rest).toContain('transition-duration: 0s !important')
 })
 
+test('no Chinese is written smaller than 12 px', async () => {
+  const small: string[] = []
+  for (const from of files.filter((path) => path.startsWith('client/') && path.endsWith('.css'))) {
+    const { root } = await postcss(config.plugins as AcceptedPlugin[]).process(read(from), { from })
+    root.walkDecls('font-size', ({ value }) => {
+      const floor = /^(?:max\()?([\d.]+)px/.exec(value)?.[1]
+      if (floor !== undefined && Number(floor) > 0 && Number(floor) < 12) small.push(`${from}: ${value}`)
+    })
+  }
+  expect(small).toEqual([])
+})
+
 test('what answers a pointer asks whether there is one: after a tap nothing stays lit', async () => {
   const raw: string[] = []
   for (const from of files.filter((path) => path.startsWith('client/') && path.endsWith('.css'))) {
