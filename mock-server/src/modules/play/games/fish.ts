@@ -45,12 +45,12 @@ export const fishEngine = (rtp: number): Engine<'fish'> => ({
       stakeCents: shot * hits.length,
       payoutCents,
       lines: [
-        `炮值 ${writtenCents(shot)} × ${hits.length} 次命中`,
+        `炮值 ${writtenCents(shot)} × ${hits.length} 发`,
         ...caught.map(
           ({ name, multiple }) => `捕获 ${name} ×${multiple}，得 ${writtenCents(shot * multiple)}`,
         ),
       ],
-      result: caught.length === 0 ? '未捕获' : `捕获 ${caught.length} 条，得 ${writtenCents(payoutCents)}`,
+      result: caught.length === 0 ? '击中但未捕获' : `捕获 ${caught.length} 条，得 ${writtenCents(payoutCents)}`,
       outcome: { cents } satisfies FishOutcome,
     }
   },
