@@ -42,7 +42,7 @@ test('what cannot be had says why, and can be left out', async () => {
   await renderAt('/mine/exchange', { as: 'vip5' })
   const all = await gifts()
   expect(all.getByRole('button', { name: '兑换 888 元礼金：VIP6 及以上可兑' })).toBeDisabled()
-  expect(all.getByRole('button', { name: '兑换 388 元礼金：还差 7000 积分' })).toBeDisabled()
+  expect(all.getByRole('button', { name: '兑换 388 元礼金：还差 7,000 积分' })).toBeDisabled()
   expect(all.getByText('已兑完', { selector: 'dt' })).toBeVisible()
   fireEvent.click(screen.getByRole('radio', { name: /^现在可兑/ }))
   expect(

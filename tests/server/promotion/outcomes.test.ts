@@ -95,7 +95,7 @@ describe('the shop for points', () => {
     expect(reasons).toMatchObject({
       g8: '',
       g888: 'VIP6 及以上可兑',
-      g388: '还差 7000 积分',
+      g388: '还差 7,000 积分',
       gmoon: '已兑完',
     })
   })

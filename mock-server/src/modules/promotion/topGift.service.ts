@@ -71,7 +71,7 @@ export const openTopGift = ({
           : exchanged >= seed.limit
             ? `每人限兑 ${seed.limit} 份`
             : points < seed.points
-              ? `还差 ${seed.points - points} 积分`
+              ? `还差 ${(seed.points - points).toLocaleString('zh-CN')} 积分`
               : ''
     return {
       id: seed.id,
@@ -100,7 +100,7 @@ export const openTopGift = ({
       amount: fromCents(cents),
       status: 'success',
       statusName: '已到账',
-      remark: spent > 0 ? `使用 ${spent} 积分兑换` : '',
+      remark: spent > 0 ? `使用 ${spent.toLocaleString('zh-CN')} 积分兑换` : '',
       createdAt: at,
     }
   }
