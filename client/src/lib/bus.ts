@@ -121,7 +121,14 @@ export interface BusEvents {
   hideLoading: void
   showVenueDialog: VenueEntry
   /** A feature that isn't the venue's own asks to enter one; emitted inside the click. */
-  launch: { enName: string; gameCode?: string; name?: string; ownWindow?: boolean | undefined }
+  /** `proof` is a round of the game, to be counted again there. */
+  launch: {
+    enName: string
+    gameCode?: string
+    name?: string
+    ownWindow?: boolean | undefined
+    proof?: string
+  }
   /** Opens the channel at a match. */
   openMatch: MatchRequest
   changeGameTab: number

@@ -166,13 +166,18 @@ export const start = async () => {
     }
     own.addEventListener('input', () => judge(!isRight()))
     const steps = h('section', { class: 'panel', 'aria-live': 'polite' })
+    const asked = new URLSearchParams(location.search).get('proof') ?? ''
+    const isListed = opened.rounds.some(({ roundId }) => roundId === asked)
+    const named = isListed || asked.length < 2 ? undefined : await proof(asked).catch(() => undefined)
+    const listed = named ? [named, ...opened.rounds] : opened.rounds
     const rounds = h(
       'select',
       { 'aria-label': '选择一局' },
-      ...opened.rounds.map(({ roundId, seed, nonce, result }) =>
+      ...listed.map(({ roundId, seed, nonce, result }) =>
         h('option', { value: roundId }, `种子 ${seed} 局号 ${nonce}：${result}`),
       ),
     )
+    if (isListed) rounds.value = asked
     let known = all
     const show = async () => {
       now.replaceChildren(
@@ -180,7 +185,7 @@ export const start = async () => {
         ...fact('玩家种子', known.clientSeed),
         ...fact('已用局数', String(known.nonce)),
       )
-      if (opened.rounds.length === 0)
+      if (listed.length === 0)
         steps.replaceChildren(
           h('h2', {}, '下一局的结果已经定好'),
           h('p', {}, '它由上面的两个种子和局号得出。服务器种子的 SHA-256 先公布在这里，开局后再也换不了：'),
@@ -226,7 +231,7 @@ export const start = async () => {
         (error) => steps.replaceChildren(h('p', { class: 'plain', role: 'alert' }, error.message)),
       )
     })
-    const hasRounds = opened.rounds.length > 0
+    const hasRounds = listed.length > 0
     const title = h('h1', {}, '公平验证')
     const pair = h(
       'section',

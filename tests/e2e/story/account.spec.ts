@@ -1,4 +1,5 @@
 import { PASSWORD } from '../rig/auth.ts'
+import { enterVenue } from '../rig/venue.ts'
 import { type Control, expect, type Page, test } from '../rig/visit.ts'
 
 const PHONE = '13912345678'
@@ -131,4 +132,25 @@ test('a member cuts an avatar, tells the birthday once and changes the password'
   await expect(password.getByRole('textbox', { name: '新密码', exact: true })).toHaveValue('xyz98765')
   await change(PASSWORD)
   await expect(password).toBeHidden()
+})
+
+test('a round in the record leads to its own proof, whatever was played after it', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enterVenue(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
+  await frame.getByRole('button', { name: '发牌' }).click()
+  await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
+  await page.goto('/mine/betRecord')
+  const round = page.getByRole('listitem').filter({ hasText: '丹霞百家乐' })
+  const cards = /[闲庄和](?:赢|)，闲 \d 点 庄 \d 点/.exec((await round.textContent()) ?? '')?.[0]
+  await round.getByRole('button', { name: '公平验证' }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: '公平验证' })).toBeVisible()
+  await expect(frame.getByRole('combobox', { name: '选择一局' }).locator('option:checked')).toContainText(
+    cards!,
+  )
 })

@@ -196,3 +196,16 @@ test('a sheet over a game gives the focus back to what opened it: its rules, the
   await frame.getByRole('button', { name: '关闭' }).click()
   await expect(more).toBeFocused()
 })
+
+test('a slot that is opened from the hall plays at once with the space bar', async ({ page, enterAs }) => {
+  await enterAs('vip5', '/game/egame')
+  await page
+    .getByRole('link', { name: /锦鲤奇兵/ })
+    .or(page.getByRole('button', { name: /锦鲤奇兵/ }))
+    .first()
+    .click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('status')).toContainText('按空格')
+  await page.keyboard.press('Space')
+  await expect(frame.getByRole('status')).toHaveText(/未中奖|中奖|返还/)
+})

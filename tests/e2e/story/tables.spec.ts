@@ -210,19 +210,6 @@ test('after a press with the mouse Space deals; on a field that keys went to it 
   await expect(frame.getByRole('status')).toHaveText('已下 庄 ¥10，回车发牌，空格加注')
 })
 
-test('a slot that is opened from the hall plays at once with the space bar', async ({ page, enterAs }) => {
-  await enterAs('vip5', '/game/egame')
-  await page
-    .getByRole('link', { name: /锦鲤奇兵/ })
-    .or(page.getByRole('button', { name: /锦鲤奇兵/ }))
-    .first()
-    .click()
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('status')).toContainText('按空格')
-  await page.keyboard.press('Space')
-  await expect(frame.getByRole('status')).toHaveText(/未中奖|中奖|返还/)
-})
-
 test('the last chip is taken back, and what was repeated at once', async ({ page, enterAs }) => {
   await enterAs('vip5')
   const frame = await atBaccarat(page)

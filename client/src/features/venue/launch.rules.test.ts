@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { opensWindow } from '../../lib/ownWindow.ts'
-import { landingOf } from './launch.rules.ts'
+import { addressOf, landingOf } from './launch.rules.ts'
 
 const origin = 'https://site.example'
 
@@ -81,4 +81,10 @@ test('a window is opened in the click only where one is sure to be needed [TRAP-
     opensWindow({ enName: 'AGZR' }, '0'),
     opensWindow({ enName: 'AGZR', ownWindow: true }, '1'),
   ]).toEqual([false, false, true, true, true])
+})
+
+test('the proof of a round is a page of its game, in the same session', () => {
+  const url = 'https://x.example/mock/venue/cwzr?game=a-1#play=t'
+  expect(addressOf(url)).toBe(url)
+  expect(addressOf(url, 'r1')).toBe('https://x.example/mock/venue/cwzr?game=a-1&proof=r1#play=t')
 })

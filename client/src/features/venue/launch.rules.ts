@@ -11,6 +11,14 @@ export type Landing =
 
 const isWeb = (url: string) => /^https?:\/\//i.test(url)
 
+/** The address of a launched game, or of the proof of one of its rounds. */
+export const addressOf = (url: string, proof?: string): string => {
+  if (!proof || !URL.canParse(url)) return url
+  const address = new URL(url)
+  address.searchParams.set('proof', proof)
+  return address.href
+}
+
 /** G-02 … G-06. `flag` is the site's gameOpenFlag, '1' for inside. */
 export const landingOf = ({ url, enName, name }: GameInfo, flag: string, origin: string): Landing => {
   if (isSportChannel(enName)) return { kind: 'page', path: to('localSport', { enName: SPORT_CHANNEL }) }

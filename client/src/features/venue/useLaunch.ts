@@ -13,7 +13,7 @@ import { onHost, siteOrigin } from '../../lib/place.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { to } from '../../paths.ts'
 import { isSportChannel, opensWindow } from '../../lib/ownWindow.ts'
-import { landingOf } from './launch.rules.ts'
+import { addressOf, landingOf } from './launch.rules.ts'
 import { tellKept } from './kept.ts'
 import { venueApi } from './venue.api.ts'
 
@@ -22,6 +22,8 @@ export interface Launchable {
   gameCode?: string
   name?: string
   ownWindow?: boolean | undefined
+  /** A round to be counted again, in place of the game. */
+  proof?: string
 }
 
 type Dispatch = (
@@ -79,7 +81,7 @@ export const useLaunch = () => {
       if (answer.channel) channel.keep(answer.channel)
       tellKept(answer)
       const landing = landingOf(
-        { url: answer.url, enName: game.enName, name: answer.name },
+        { url: addressOf(answer.url, game.proof), enName: game.enName, name: answer.name },
         flag,
         siteOrigin(),
       )

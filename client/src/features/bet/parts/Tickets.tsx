@@ -9,6 +9,7 @@ import { useLiteral } from '../../../i18n/literal.ts'
 import { useBetText } from '../text.ts'
 import { isoAt } from '../../../lib/clock.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
+import { bus } from '../../../lib/bus.ts'
 import { dateTimeText, shortDateTimeText } from '../../../lib/text/date.ts'
 import { VISIT } from '../../../lib/links/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -203,6 +204,23 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
             state={VISIT}
           >
             {t('inSport')}
+          </Anchor>
+        )}
+        {ticket.roundId && (
+          <Anchor
+            component="button"
+            type="button"
+            size="xs"
+            onClick={() =>
+              bus.emit('launch', {
+                enName: ticket.enName,
+                gameCode: ticket.gameCode,
+                name: ticket.gameName,
+                proof: ticket.roundId,
+              })
+            }
+          >
+            {t('fair')}
           </Anchor>
         )}
       </p>
