@@ -50,7 +50,8 @@ export const fishEngine = (rtp: number): Engine<'fish'> => ({
           ({ name, multiple }) => `捕获 ${name} ×${multiple}，得 ${writtenCents(shot * multiple)}`,
         ),
       ],
-      result: caught.length === 0 ? '击中但未捕获' : `捕获 ${caught.length} 条，得 ${writtenCents(payoutCents)}`,
+      result:
+        caught.length === 0 ? '击中但未捕获' : `捕获 ${caught.length} 条，得 ${writtenCents(payoutCents)}`,
       outcome: { cents } satisfies FishOutcome,
     }
   },
