@@ -30,6 +30,9 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
     retrieval: t('retrievalTitle'),
     newDevice: t('newDeviceTitle'),
   }[mode]
+  const welcome = t('welcome', { brand: brandName })
+  // The form has a switch that says which of its two it is.
+  const isTold = mode !== 'form'
   return (
     <Dialog
       onClose={() => bus.emit('closeAuth')}
@@ -41,10 +44,10 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
           <span className={css.header}>
             <BrandSign size="2.75em" />
             <span>
-              <span className={css.welcome}>{t('welcome', { brand: brandName })}</span>
-              <span className={css.slogan}>{t('slogan')}</span>
+              <span className={css.welcome}>{isTold ? title : welcome}</span>
+              <span className={css.slogan}>{isTold ? welcome : t('slogan')}</span>
             </span>
-            <VisuallyHidden>{title}</VisuallyHidden>
+            {!isTold && <VisuallyHidden>{title}</VisuallyHidden>}
           </span>
         ) : (
           title

@@ -12,8 +12,9 @@ import { useAuthText } from '../text.ts'
 export const RetrievalIdentity = ({ by, form }: { by: Way; form: ForgotForm }) => {
   const t = useAuthText()
   const areas = useAreas()
+  const isReady = form.values.username !== '' && form.values.account !== ''
   return (
-    <Form form={form} action={t('next')} button={{ size: 'md' }}>
+    <Form form={form} action={t('next')} button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}>
       <TextInput
         data-autofocus
         label={t('username')}

@@ -6,8 +6,9 @@ import { useAuthText } from '../text.ts'
 /** Step 2: the new password, twice. */
 export const RetrievalReset = ({ form }: { form: ForgotForm }) => {
   const t = useAuthText()
+  const isReady = form.values.password !== '' && form.values.password2 !== ''
   return (
-    <Form form={form} action={t('next')} button={{ size: 'md' }}>
+    <Form form={form} action={t('next')} button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}>
       <PasswordField
         data-autofocus
         label={t('newPassword')}

@@ -19,8 +19,9 @@ export const RetrievalVerify = ({ by, target, form, onResend }: Props) => {
   const t = useAuthText()
   const turns = useCodeTurns({ isSent: true })
   const { key, ...button } = turns.button
+  const isReady = form.values.verifyCode !== ''
   return (
-    <Form form={form} action={t('next')} button={{ size: 'md' }}>
+    <Form form={form} action={t('next')} button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}>
       <Text>{t('sentTo', { target })}</Text>
       <Group align="flex-start" wrap="nowrap">
         <TextInput
