@@ -24,6 +24,7 @@ test('an invited visitor registers by every rule of the form and is logged in at
   await expect(form).toBeVisible()
   const register = form.getByRole('button', { name: '注册', exact: true }).last()
 
+  await expect(form.getByLabel('用户名')).toHaveAttribute('placeholder', /^含2字母/)
   await register.click()
   for (const text of ['用户名不能为空', '密码不能为空', '请同意相关条款和隐私政策'])
     await expect(form.getByText(text).first()).toBeVisible()
