@@ -18,7 +18,7 @@ const puzzle = {
 test('the piece stands in shares of its picture, which shrinks with a narrow dialog', () => {
   render(
     <MantineProvider env="test">
-      <Puzzle puzzle={puzzle} isBusy={false} onPlace={() => {}} />
+      <Puzzle puzzle={puzzle} isBusy={false} onBegin={() => {}} onPlace={() => {}} />
     </MantineProvider>,
   )
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'PageUp' })

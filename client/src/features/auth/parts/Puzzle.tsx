@@ -24,11 +24,13 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 interface Props {
   puzzle: SliderChallenge
   isBusy: boolean
+  /** The piece is on its way: what was wrong with the last one is past. */
+  onBegin: () => void
   onPlace: (placed: Placed) => void
 }
 
 /** The puzzle: drag the thumb, or move it with arrow keys or buttons and confirm; no dragging is needed. */
-export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
+export const Puzzle = ({ puzzle, isBusy, onBegin, onPlace }: Props) => {
   const t = useAuthText()
   const [x, setX] = useState(0)
   const gesture = useRef<{
@@ -46,7 +48,10 @@ export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
   const step = (by: number, key: Placed['input']) => {
     const next = within(x + by)
     const own = steps.current
-    if (own.track.length === 0) own.began = clock.tick()
+    if (own.track.length === 0) {
+      own.began = clock.tick()
+      onBegin()
+    }
     if (own.track.length < TRACK_MAX) own.track.push([next, 0, Math.round(clock.tick() - own.began)])
     setX(next)
     lastInput.current = key
@@ -64,6 +69,7 @@ export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
   }
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
+    onBegin()
     // The thumb's way and the piece's differ in length.
     const way = (event.currentTarget.parentElement?.clientWidth ?? 0) - event.currentTarget.clientWidth
     gesture.current = {

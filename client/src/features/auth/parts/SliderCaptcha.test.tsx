@@ -38,4 +38,8 @@ test('what was wrong about the last piece is told in the language of now', async
   expect(told).toHaveTextContent('验证码错误')
   await act(() => setLocale('zh-TW'))
   expect(told).toHaveTextContent('驗證碼錯誤')
+  // The window of the tests knows none.
+  HTMLElement.prototype.setPointerCapture = vi.fn()
+  fireEvent.pointerDown(screen.getByRole('slider'))
+  expect(told).toBeEmptyDOMElement()
 })

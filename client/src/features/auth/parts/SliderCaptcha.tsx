@@ -1,8 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { KAPTCHCATE } from '@app/contract/auth/numbers'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { reasonOf } from '../../../api/failure.ts'
 import { useAuthText } from '../text.ts'
+import { TOUCH } from '../../../theme/widths.ts'
 import {
   useSliderChallengeMutation,
   useSliderVerifyMutation,
@@ -20,6 +22,7 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
   const [verify, verifying] = useSliderVerifyMutation()
   const [validate, validating] = useValidateSliderMutation()
   const [wrong, setWrong] = useState<{ words: Said }>()
+  const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
   const refresh = () => void fetchPuzzle({})
   const first = useEffectEvent(refresh)
   useEffect(() => first(), [])
@@ -51,6 +54,7 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
             key={puzzle.lot_number}
             puzzle={puzzle}
             isBusy={verifying.isLoading || validating.isLoading}
+            onBegin={() => setWrong(undefined)}
             onPlace={(placed) => void place(placed)}
           />
         )}
@@ -59,7 +63,7 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
         </Text>
         <Group justify="space-between" wrap="nowrap">
           <Text size="xs" c="dimmed">
-            {t('sliderKeys')}
+            {t(isTouch ? 'sliderButtons' : 'sliderKeys')}
           </Text>
           <Button variant="subtle" size="compact-sm" flex="none" onClick={refresh}>
             {t('sliderNew')}
