@@ -23,6 +23,7 @@ import { part } from './sport.slice.ts'
 import { useBoard } from './board/useBoard.ts'
 import { useFromTop } from './board/useListPlace.ts'
 import { useMatchAddress } from './board/useMatchAddress.ts'
+import { useHelpKey } from './keys/useHelpKey.ts'
 import { useKeptSlip } from './slip/useKeptSlip.ts'
 import { useListedPrices } from './slip/useListedPrices.ts'
 import { isVisit, slipTabOf } from '../../lib/links/visit.ts'
@@ -93,6 +94,7 @@ export const SportChannelScreen = () => {
   useEffect(() => {
     if (!ticketId) left.current = ''
   }, [ticketId])
+  useHelpKey(() => setHelpOpen(true))
   /** Once: the way back takes a moment, and a second step would leave the board. */
   const closeTicket = () => {
     if (left.current === key) return
