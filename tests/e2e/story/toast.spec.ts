@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { authDialog } from '../rig/auth.ts'
 import { expect, test } from '../rig/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -38,4 +39,20 @@ test('how it stands with the connection covers neither the button of a form, nor
   const title = page.getByRole('heading', { level: 1 })
   await expect.poll(() => bottom(bar)).toBeLessThanOrEqual((await box(title)).y)
   await context.setOffline(false)
+})
+
+test('a toast that begins over a dialog stays there when the dialog closes', async ({ page, control }) => {
+  await control('PATCH', '/settings', { captcha: 'none' })
+  await page.goto('/?register=1')
+  const form = authDialog(page, /注册/)
+  await form.getByLabel('用户名').fill('wan20267')
+  await form.getByRole('textbox', { name: '密码', exact: true }).fill('abcd1234')
+  await form.getByRole('textbox', { name: '确认密码' }).fill('abcd1234')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: '注册', exact: true }).last().click()
+  const toast = page.getByRole('alert').filter({ hasText: '注册成功' })
+  await expect(toast).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await (await toast.elementHandle())!.waitForElementState('stable')
+  expect((await toast.boundingBox())!.y).toBeLessThan(60)
 })

@@ -1,6 +1,7 @@
 import { literalText } from '../../i18n/literal.ts'
 import { shellText } from '../../i18n/shell.ts'
 import { bus, type Toast } from '../../lib/bus.ts'
+import { PHONE } from '../../theme/widths.ts'
 import { hasToasts } from './state.ts'
 
 const COLOURS = { success: 'green', error: 'red', info: 'brand' } as const satisfies Record<
@@ -9,6 +10,12 @@ const COLOURS = { success: 'green', error: 'red', info: 'brand' } as const satis
 >
 /** Long enough to read one sentence. */
 const SHOWN_MS = 4000
+
+/** What a toast at the foot of a phone would cover, or be covered by. */
+const ABOVE_FOOT = "[role='dialog'], :is(input, textarea):focus-visible"
+/** It stays where it began, whatever closes meanwhile. */
+const place = () =>
+  matchMedia(PHONE).matches && !document.querySelector(ABOVE_FOOT) ? 'bottom-center' : 'top-center'
 
 let turn = 0
 
@@ -28,6 +35,7 @@ const show = async ({ kind, message: words, id, stays, isWaiting }: Toast): Prom
   notifications.show({
     id: id ?? message,
     message,
+    position: place(),
     color: COLOURS[kind],
     loading: isWaiting === true,
     autoClose: stays ? false : SHOWN_MS + turn,

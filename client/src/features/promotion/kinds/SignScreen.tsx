@@ -27,7 +27,9 @@ const SignToday = ({ page }: { page: Staged<'signGift'> }) => {
   const today = days.find((day) => day.today)
   const sign = useSingly(async () => {
     const answer = await page.sign()
-    if (answer) bus.emit('toast', { kind: 'success', message: answer.message })
+    if (!answer) return
+    bus.emit('toast', { kind: 'success', message: answer.message })
+    document.querySelector(`.${css.month} [aria-current]`)?.scrollIntoView({ block: 'nearest' })
   })
   return (
     <div className={canSign && page.detail.state !== 'claimable' ? joinCss.main : undefined}>
