@@ -216,6 +216,23 @@ test.each([
   expect(current.map((link) => link.textContent)).toEqual([name])
 })
 
+test('体育 at the bottom leads from the board to its top and nowhere else, from elsewhere to the hall', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  await renderAt('/game/sport/crty', { as: 'vip5' })
+  const press = async (name: string) =>
+    fireEvent.click(
+      within(await screen.findByRole('navigation', { name: '底部导航' })).getByRole('link', { name }),
+    )
+  await press('体育')
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
+  await expectAt('/game/sport/crty')
+  await press('优惠')
+  await expectAt('/activity/discount')
+  await press('体育')
+  await expectAt('/game/sport')
+  scrolled.mockRestore()
+})
+
 test('the talk opened from the rail gives the focus back to its button', async () => {
   await renderAt('/agent')
   const rail = within(await screen.findByRole('complementary', { name: '快捷服务' }))

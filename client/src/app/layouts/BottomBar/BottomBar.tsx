@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { NavLink, useMatch } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
@@ -14,11 +15,22 @@ interface Item {
   word: 'home' | 'sport' | 'saveMoney' | 'wallet' | 'discount' | 'mine'
 }
 
+const BOARD = to('localSport', { enName: 'crty' })
+/** Who is on the board already is at the top of it, as with the tabs of an app. */
+const topOfBoard = (event: MouseEvent) => {
+  if (location.pathname !== BOARD || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  window.scrollTo({ top: 0, behavior: 'smooth' })
+}
+
 /** Below 768 px the five places people go to most (TRAP-53). */
 export const BottomBar = () => {
   const t = useFrameText()
   const { canDeposit } = useSite()
-  const homeClick = useHomeClick()
+  const clicks: Partial<Record<RouteName, (event: MouseEvent) => void>> = {
+    home: useHomeClick(),
+    sport: topOfBoard,
+  }
   const money: Item = canDeposit
     ? { to: 'saveMoney', icon: 'deposit', word: 'saveMoney' }
     : { to: 'wallet', icon: 'wallet', word: 'wallet' }
@@ -38,7 +50,7 @@ export const BottomBar = () => {
           key={item.to}
           to={to(item.to)}
           end={item.to === 'home'}
-          onClick={item.to === 'home' ? homeClick : undefined}
+          onClick={clicks[item.to]}
           className={css.item}
           aria-current={isMoney && item.to === 'mine' ? 'false' : 'page'}
           data-main={item === money || undefined}
