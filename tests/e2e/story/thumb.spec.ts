@@ -1,3 +1,5 @@
+import { authDialog } from '../rig/auth.ts'
+import { homePrice, playMatch } from '../rig/match.ts'
 import { missed } from '../rig/reach.ts'
 import { enterVenue } from '../rig/venue.ts'
 import { expect, type Page, test } from '../rig/visit.ts'
@@ -135,4 +137,30 @@ test('a switch and the parts of a record are pressed by a thumb that is 19 px be
   await page.goto('/mine/betRecord')
   await press('未结算')
   await expect(page.getByRole('radio', { name: '未结算' })).toBeChecked()
+})
+
+test('nor in the dialog of the login, nor in the slip', async ({ page, enterAs, control }) => {
+  /** What lies under the sheet isn't pressed. */
+  const within = async () => (await missed(page)).filter((each) => !each.endsWith(' 0 × 0'))
+  await playMatch(control, '0.87')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?register=1')
+  await expect(authDialog(page, /注册/)).toBeVisible()
+  await expect.poll(within).toEqual([])
+  await enterAs('vip5', '/game/sport/crty')
+  const prices = page.getByRole('article').getByRole('button', { disabled: false, pressed: false })
+  await homePrice(page).click()
+  await page.getByRole('button', { name: /@/ }).last().click()
+  const sheet = page.getByRole('dialog', { name: '投注单' })
+  await expect(sheet).toBeVisible()
+  await expect.poll(within).toEqual([])
+  await sheet.getByRole('button', { name: '多注' }).click()
+  await page.keyboard.press('Escape')
+  await prices.nth(20).click()
+  await page
+    .getByRole('button', { name: /投注单|@/ })
+    .last()
+    .click()
+  await expect(sheet.getByRole('button', { name: /^移除/ })).toHaveCount(2)
+  await expect.poll(within).toEqual([])
 })

@@ -53,6 +53,6 @@ test('a toast that begins over a dialog stays there when the dialog closes', asy
   const toast = page.getByRole('alert').filter({ hasText: '注册成功' })
   await expect(toast).toBeVisible()
   await expect(form).toHaveCount(0)
-  await (await toast.elementHandle())!.waitForElementState('stable')
+  await (await toast.elementHandle())?.waitForElementState('stable')
   expect((await toast.boundingBox())!.y).toBeLessThan(60)
 })
