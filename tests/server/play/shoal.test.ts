@@ -122,8 +122,11 @@ it('a shot that nobody aimed goes at the likeliest catch in sight', async () => 
 
 it('a shot that hits and catches nothing says both', () => {
   const hits = ['minnow']
-  const { lines, result } = fishEngine(95).play({ kind: 'fish', cannon: '1.00', hits }, {
-    next: () => 0.999,
-  } as never)
+  const { lines, result } = fishEngine(95).play(
+    { kind: 'fish', cannon: '1.00', hits },
+    {
+      next: () => 0.999,
+    },
+  )
   expect([...lines, result]).toEqual(['炮值 1 × 1 发', '击中但未捕获'])
 })
