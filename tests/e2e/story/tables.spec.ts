@@ -158,7 +158,8 @@ for (const [kind, venue, name] of [
     await enterVenue(page, kind, venue)
     const frame = page.frameLocator('iframe')
     await frame.getByRole('link', { name }).click()
-    const map = frame.locator('.map.big').first()
+    // The hall that is left has roads as well.
+    const map = frame.locator('.stage .map.big').first()
     await map
       .locator('i')
       .last()
