@@ -58,7 +58,7 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
             onPlace={(placed) => void place(placed)}
           />
         )}
-        <Text role="alert" size="sm" c="var(--loss)">
+        <Text role="alert" size="sm" c="var(--loss)" mih="1lh">
           {isError ? reasonOf(broken) : wrong && saidNow(wrong.words)}
         </Text>
         <Group justify="space-between" wrap="nowrap">
