@@ -58,15 +58,15 @@ test('a new member is led through phone and name to a bank card, and deletes it 
 
   const form = page.getByRole('main')
   await expect(form.getByText('陈**')).toBeVisible()
-  await form.getByRole('button', { name: '添加银行卡' }).click()
+  await form.getByRole('button', { name: '添加银行卡', exact: true }).click()
   await expect(form.getByText('请选择开户银行')).toBeVisible()
   await form.getByRole('radio', { name: '云渚银行' }).check()
   await form.getByRole('textbox', { name: '银行卡号' }).fill('6200000000000006')
-  await form.getByRole('button', { name: '添加银行卡' }).click()
+  await form.getByRole('button', { name: '添加银行卡', exact: true }).click()
   await expect(form.getByText('请输入正确的银行卡号')).toBeVisible()
   await form.getByRole('textbox', { name: '银行卡号' }).fill(CARD)
   await control('POST', '/clock', { advance_s: 61 })
-  await form.getByRole('button', { name: '添加银行卡' }).click()
+  await form.getByRole('button', { name: '添加银行卡', exact: true }).click()
   await passCode(page, control)
   await expect(page).toHaveURL(/\/mine\/accountManage\/bank$/)
   await form.getByRole('button', { name: '显示完整银行卡号' }).click()
@@ -153,4 +153,19 @@ test('a round in the record leads to its own proof, whatever was played after it
   await expect(frame.getByRole('combobox', { name: '选择一局' }).locator('option:checked')).toContainText(
     cards!,
   )
+})
+
+test('without a bank chosen all of them are outlined together, and none is the wrong one', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5', '/mine/addBankCard')
+  await page.getByRole('main').getByRole('button', { name: '添加银行卡', exact: true }).click()
+  const banks = page.getByRole('group', { name: '开户银行' })
+  await expect(page.getByText('请选择开户银行')).toBeVisible()
+  await expect(banks).toHaveCSS('outline-style', 'solid')
+  const edges = await banks
+    .locator('label')
+    .evaluateAll((all) => all.map((label) => getComputedStyle(label).borderColor))
+  expect(new Set(edges).size).toBe(1)
 })
