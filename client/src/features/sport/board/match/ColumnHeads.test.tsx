@@ -3,6 +3,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
+import { api } from '../../../../api/api.ts'
 import { sportSlice } from '../../sport.slice.ts'
 import { BoardList } from '../BoardList.tsx'
 import { openLiveBoard } from '../liveBoard.ts'
@@ -19,9 +20,13 @@ test('the heads of the columns stand while the list comes', () => {
     refused: '',
     refresh: none,
   }
+  const store = configureStore({
+    reducer: combineSlices(api, sportSlice),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
   render(
     <MantineProvider env="test">
-      <Provider store={configureStore({ reducer: combineSlices(sportSlice) })}>
+      <Provider store={store}>
         <BoardList
           view={view}
           words=""
