@@ -53,7 +53,9 @@ export const missedAhead = new Map<string, Failure>()
 export const announce = (failure: Failure): void => {
   if (failure.isOver || failure.isTold) return
   if (failure.kind === 'trouble') {
-    if (failure.cause !== 'aborted') bus.emit('refused', { name: 'SERVER_ERROR', message: '' })
+    // That there is no network stands on the screen as long as it is so.
+    if (failure.cause !== 'aborted' && failure.cause !== 'offline')
+      bus.emit('refused', { name: 'SERVER_ERROR', message: '' })
   } else if (failure.status_code !== STATUS.LOGIN_EXPIRED.code)
     bus.emit('refused', { name: statusName(failure.status_code) ?? 'SERVER_ERROR', message: failure.message })
 }

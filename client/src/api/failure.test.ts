@@ -5,7 +5,7 @@ import { reasonOf, refused, speakWith } from './failure.ts'
 let language = 'zh-CN'
 const inBoth = (words: string) => (language === 'zh-CN' ? words : `${words}（繁）`)
 speakWith(
-  (name) => inBoth(STATUS[name].message),
+  (name) => inBoth(name === 'OFFLINE' ? '' : STATUS[name].message),
   () => language,
 )
 afterEach(() => {

@@ -20,7 +20,7 @@ interface Refusal extends Ended {
 /** No answer that could be read: nothing is known about what the server did. */
 export interface Trouble extends Ended {
   kind: 'trouble'
-  cause: 'network' | 'timeout' | 'malformed' | 'aborted'
+  cause: 'offline' | 'network' | 'timeout' | 'malformed' | 'aborted'
 }
 
 export type Failure = Refusal | Trouble
@@ -37,7 +37,8 @@ export const isTrouble = (error: unknown): error is Trouble => isFailure(error) 
 export const refusalOf = (error: unknown): StatusName | undefined =>
   isFailure(error) && error.kind === 'refused' ? statusName(error.status_code) : undefined
 
-let wordsFor: (name: StatusName) => string = (name) => STATUS[name].message
+let wordsFor: (name: StatusName | 'OFFLINE') => string = (name) =>
+  STATUS[name === 'OFFLINE' ? 'SERVER_ERROR' : name].message
 let languageNow: () => string | undefined = () => undefined
 
 /** Gives the fallback texts of the chosen language, and which that is; until then they are the catalogue's. */
@@ -63,7 +64,7 @@ export const OVER: Failure = {
 }
 
 /**
- * What to tell the player: the server's words, else the catalogue's, else that the service has trouble; '' is nothing. Words in
+ * What to tell the player: the server's words, else the catalogue's, else that there is no network or that the service has trouble; '' is nothing. Words in
  * the language before give way to the catalogue's: whoever keeps a failure on the screen asks anew with each picture.
  */
 export const reasonOf = (error: unknown): string => {
@@ -72,6 +73,7 @@ export const reasonOf = (error: unknown): string => {
 }
 
 const wordsOf = (error: unknown): string => {
+  if (isTrouble(error) && error.cause === 'offline') return wordsFor('OFFLINE')
   const name = refusalOf(error)
   const refusal = isFailure(error) && error.kind === 'refused' ? error : undefined
   const isOld = name !== undefined && refusal?.language !== languageNow()

@@ -1,4 +1,4 @@
 import { slice } from './slice.ts'
 import connection from './zh-CN/connection.json'
 
-export const { useText: useConnectionText } = slice('connection', connection)
+export const { useText: useConnectionText, text: connectionText } = slice('connection', connection)

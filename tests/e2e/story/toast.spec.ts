@@ -27,10 +27,11 @@ test('how it stands with the connection covers neither the button of a form, nor
 }) => {
   provoke(/./)
   await enterAs('vip5', '/mine/savemoney')
-  const submit = page.getByRole('button', { name: '立即存款' })
-  await expect(submit).toBeVisible()
+  await expect(page.getByRole('button', { name: '立即存款' })).toBeVisible()
   await context.setOffline(true)
-  const bar = page.getByText('网络已断开')
+  const submit = page.getByRole('button', { name: '网络已断开' })
+  await expect(submit).toBeDisabled()
+  const bar = page.getByText('网络已断开，恢复后自动更新')
   await expect(bar).toBeVisible()
   const box = async (of: Locator) => (await of.boundingBox())!
   const bottom = async (of: Locator) => (await box(of)).y + (await box(of)).height

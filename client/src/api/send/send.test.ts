@@ -2,8 +2,10 @@
 import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '../../app/store.ts'
+import { wordsFor } from '../../i18n/errors.ts'
 import { bus } from '../../lib/bus.ts'
 import { api, query } from '../api.ts'
+import { reasonOf, speakWith } from '../failure.ts'
 import { transport } from './transport.ts'
 
 const areas = [{ areaName: '中国', areaCode: '86', regex: '^1\\d{10}$' }]
@@ -65,4 +67,13 @@ test('an answer after twenty-nine seconds is taken [T-NET-30]', async () => {
   const call = createStore().dispatch(areaCall.initiate({ area: '' }))
   await vi.advanceTimersByTimeAsync(29_000)
   expect((await call).data).toEqual(areas)
+})
+
+test('without a network a call has no trouble with the server: the bar that stands says it, and whoever asks hears the same', async () => {
+  vi.spyOn(transport, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { error } = await createStore().dispatch(areaCall.initiate({ area: '' }))
+  expect(refused).not.toHaveBeenCalled()
+  speakWith(wordsFor, () => 'zh-CN')
+  expect(reasonOf(error)).toBe('网络已断开')
 })

@@ -113,7 +113,8 @@ const deliver = async (
     if (text.length > LONG_CHARS) long.add(path)
     return { status: response.status, answer: jsonOf(text), date: response.headers.get('date') }
   } catch {
-    throw trouble(signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'network')
+    if (signal?.aborted) throw trouble('aborted')
+    throw trouble(limit.signal.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline')
   } finally {
     clearTimeout(timer)
   }

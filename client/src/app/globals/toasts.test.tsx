@@ -39,3 +39,14 @@ test('words that are said again while they stand are one toast, and stand as lon
   await pass(2_000)
   expect(screen.queryByText('系统繁忙')).toBeNull()
 })
+
+test('that there is no network stands in the bar, and is no toast beside it', async () => {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+    </MantineProvider>,
+  )
+  await say('网络已断开')
+  await say('系统繁忙')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})

@@ -1,3 +1,4 @@
+import { connectionText } from '../../i18n/connection.ts'
 import { literalText } from '../../i18n/literal.ts'
 import { shellText } from '../../i18n/shell.ts'
 import { bus, type Toast } from '../../lib/bus.ts'
@@ -22,6 +23,8 @@ let turn = 0
 /** Equal words are one toast: five calls that fail alike are one piece of news. */
 const show = async ({ kind, message: words, id, stays, isWaiting }: Toast): Promise<void> => {
   if (words === '' && !id) return
+  // It stands in the bar.
+  if (words === connectionText('cut')) return
   const message = literalText(words)
   hasToasts.set(true)
   const toaster = await import('@mantine/notifications').catch(() => undefined)

@@ -1,5 +1,6 @@
-import { type BoxProps, Button, type ButtonProps, Stack, type StackProps, Text } from '@mantine/core'
+import { type BoxProps, type ButtonProps, Stack, type StackProps, Text } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { Submit } from './Submit.tsx'
 
 /** A radio can't be aria-invalid: its mark is data-invalid. */
 const WRONG = '[aria-invalid="true"], input[data-invalid]'
@@ -42,9 +43,9 @@ export const Form = ({
         </Text>
       )}
       {action && (
-        <Button type="submit" loading={isBusy} {...button}>
+        <Submit isBusy={isBusy} {...button}>
           {action}
-        </Button>
+        </Submit>
       )}
     </Stack>
   )

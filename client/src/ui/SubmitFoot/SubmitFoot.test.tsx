@@ -67,3 +67,15 @@ test('what is said of a field comes out with it', () => {
   fireEvent.input(field, { target: { value: '5' } })
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 72)
 })
+
+test('without a network the button says so and takes no press, until there is one again', () => {
+  keyboardOver('elsewhere', 300)
+  const button = screen.getByRole<HTMLButtonElement>('button')
+  const turn = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+    return [button.textContent, button.disabled]
+  }
+  expect(turn(false)).toEqual(['网络已断开', true])
+  expect(turn(true)).toEqual(['go', false])
+})

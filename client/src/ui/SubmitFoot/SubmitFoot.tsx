@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useKeyboard } from '../../lib/device/keyboard.ts'
+import { Submit } from '../Form/Submit.tsx'
 import css from './SubmitFoot.module.css'
 
 interface Props {
@@ -51,9 +51,9 @@ export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }
         <dd>{children}</dd>
       </dl>
       {note && <p>{note}</p>}
-      <Button type="submit" size="lg" loading={isBusy} disabled={isDisabled}>
+      <Submit size="lg" isBusy={isBusy} disabled={isDisabled}>
         {action}
-      </Button>
+      </Submit>
     </div>
   )
 }

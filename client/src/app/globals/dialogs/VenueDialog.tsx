@@ -13,6 +13,7 @@ import { balanceText, stripCents } from '../../../lib/text/amount.ts'
 import { bus, type VenueEntry } from '../../../lib/bus.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { venueEntry } from '../state.ts'
@@ -88,9 +89,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
           <Button variant="default" onClick={enter}>
             {t('venueEnter')}
           </Button>
-          <Button type="submit" loading={form.isBusy}>
-            {t('venueTransfer')}
-          </Button>
+          <Submit isBusy={form.isBusy}>{t('venueTransfer')}</Submit>
         </Group>
       </Form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { KTYPE, NOT_AN_AGENT } from '@app/contract/auth/numbers'
 import { loginPasswordError } from '@app/contract/rules/account/password'
 import { loginUsernameError } from '@app/contract/rules/account/username'
-import { Button, Checkbox, Group, TextInput } from '@mantine/core'
+import { Checkbox, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { withCaptcha } from '../../../api/codes/captcha.ts'
 import { refusalOf } from '../../../api/failure.ts'
@@ -11,6 +11,7 @@ import { md5 } from '../../../lib/device/md5.ts'
 import { remembered } from '../../../lib/device/remember.ts'
 import { halfWidth } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
 import { EMPTY_LOGIN } from '../forms.ts'
@@ -68,9 +69,9 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           <Checkbox label={t('remember')} {...form.box('rememberPwd')} />
           <Link onClick={() => bus.emit('forget_password')}>{t('forgot')}</Link>
         </Group>
-        <Button type="submit" size="md" variant={isReady ? 'filled' : 'light'} loading={form.isBusy}>
+        <Submit size="md" variant={isReady ? 'filled' : 'light'} isBusy={form.isBusy}>
           {t('login')}
-        </Button>
+        </Submit>
         <Group justify="space-between" gap="4px 16px">
           <span>
             {t('noAccount')}

@@ -1,7 +1,7 @@
 import { KAPTCHCATE, NOT_AN_AGENT, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import { LOGIN_AGAIN } from '@app/contract/rules/texts'
 import { newDeviceCodeError } from '@app/contract/rules/account/verifyCode'
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { withCaptcha } from '../../../api/codes/captcha.ts'
 import { sendCodeBody, tellSent } from '../../../api/codes/codes.ts'
@@ -10,6 +10,7 @@ import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus, type RiskyLogin } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useLoginMutation, useSendCodeMutation } from '../auth.api.ts'
 import { LOGIN_VERSION, type OnSignedIn, settleCredential } from '../login.ts'
@@ -107,9 +108,9 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
         </Group>
         <CodePins {...form.field('code')} />
         <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => send(SEND_CATE.voice))} />
-        <Button type="submit" size="md" loading={form.isBusy}>
+        <Submit size="md" isBusy={form.isBusy}>
           {t('verify')}
-        </Button>
+        </Submit>
         <Group justify="space-between" gap="4px 16px">
           <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('switchAccount')}</Link>
           <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.register)}>{t('newAccount')}</Link>

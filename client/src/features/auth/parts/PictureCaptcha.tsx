@@ -6,6 +6,7 @@ import { useAuthText } from '../text.ts'
 import type { Said } from '../../../lib/text/said.ts'
 import { unspaced } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { usePictureMutation } from '../auth.api.ts'
 import type { CaptchaQuestion } from '../../../lib/bus.ts'
@@ -62,9 +63,9 @@ export const PictureCaptcha = ({ question }: { question: CaptchaQuestion }) => {
           <Button variant="default" onClick={() => renew()}>
             {t('captchaRefresh')}
           </Button>
-          <Button type="submit" loading={form.isBusy} disabled={!picture}>
+          <Submit isBusy={form.isBusy} disabled={!picture}>
             {t('confirm')}
-          </Button>
+          </Submit>
         </Group>
       </Form>
     </Dialog>

@@ -3,7 +3,7 @@ import { agreementError } from '@app/contract/rules/account/agreement'
 import { passwordError, repeatPasswordError } from '@app/contract/rules/account/password'
 import { REGISTERED } from '@app/contract/rules/texts'
 import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/account/username'
-import { Button, Checkbox, Group, Input, TextInput } from '@mantine/core'
+import { Checkbox, Group, Input, TextInput } from '@mantine/core'
 import { Suspense, useId, useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
@@ -15,6 +15,7 @@ import { stored } from '../../../lib/device/storage.ts'
 import { unspaced } from '../../../lib/text/typed.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '../auth.api.ts'
 import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
@@ -136,9 +137,9 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           </div>
           {disagreed && <Input.Error id="agreement-error">{disagreed}</Input.Error>}
         </div>
-        <Button type="submit" size="md" variant={isReady ? 'filled' : 'light'} loading={form.isBusy}>
+        <Submit size="md" variant={isReady ? 'filled' : 'light'} isBusy={form.isBusy}>
           {t('register')}
-        </Button>
+        </Submit>
         <Group justify="space-between" gap="4px 16px">
           <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('toLogin')}</Link>
           <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>

@@ -7,6 +7,7 @@ import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { md5 } from '../../../lib/device/md5.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import {
   type Account,
@@ -51,9 +52,9 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" color="red" loading={form.isBusy}>
+          <Submit color="red" isBusy={form.isBusy}>
             {t('delete')}
-          </Button>
+          </Submit>
         </Group>
       </Form>
     </Dialog>

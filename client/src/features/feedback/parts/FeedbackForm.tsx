@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import type { FeedbackType } from '@app/contract/feedback/feedbackItem'
 import { FEEDBACK_MAX, FEEDBACK_MIN } from '@app/contract/rules/limits'
@@ -7,6 +7,7 @@ import type { IconName } from '../../../art/Icon.tsx'
 import { useFeedbackText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useAddFeedbackMutation } from '../feedback.api.ts'
@@ -101,15 +102,9 @@ export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
         }}
       />
       <Pictures all={pictures} />
-      <Button
-        type="submit"
-        size="lg"
-        className={css.submit ?? ''}
-        loading={form.isBusy}
-        disabled={pictures.isSending}
-      >
+      <Submit size="lg" className={css.submit ?? ''} isBusy={form.isBusy} disabled={pictures.isSending}>
         {t(pictures.isSending ? 'picturesOnWay' : 'submit')}
-      </Button>
+      </Submit>
     </Form>
   )
 }

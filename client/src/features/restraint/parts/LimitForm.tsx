@@ -10,6 +10,7 @@ import { prizeText } from '../../../lib/text/amount.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { useBusily } from '../../../ui/useSingly.ts'
@@ -130,9 +131,9 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         onChange={(event) => amount.type(event.currentTarget.value)}
         onBlur={form.leave('text')}
       />
-      <Button type="submit" loading={isBusy} disabled={text === fieldText(kind, limit)}>
+      <Submit isBusy={isBusy} disabled={text === fieldText(kind, limit)}>
         {t('save')}
-      </Button>
+      </Submit>
       {(isOpened || text !== fieldText(kind, limit)) && (
         <Button variant="default" className={css.cancel ?? ''} disabled={isSending} onClick={cancel}>
           {t('cancel')}

@@ -1,9 +1,10 @@
 import { COOL_OFF_DAYS, EXCLUSION_DAYS } from '@app/contract/restraint/limits'
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useRestraintText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useTakeRestMutation } from '../restraint.api.ts'
@@ -78,13 +79,12 @@ const RestForm = ({ kind }: Pick<Choice, 'kind'>) => {
         </p>
       )}
       <Checkbox label={t('understand', { what: t(kind) })} {...form.box('isUnderstood')} />
-      <Button
-        type="submit"
+      <Submit
         {...(isReady ? { color: 'red', variant: 'outline' } : { variant: 'default' })}
-        loading={isLoading}
+        isBusy={isLoading}
       >
         {t('restStart', { what: t(kind) })}
-      </Button>
+      </Submit>
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { amountError, isAmount } from '@app/contract/rules/money/amount'
-import { Button, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, refusalOf } from '../../../api/failure.ts'
@@ -9,6 +9,7 @@ import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useExchangeMutation, useRateQuery } from '../wallet.api.ts'
 import { received } from '../wallet.rules.ts'
@@ -118,9 +119,9 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
           {cents !== undefined && quote ? balanceText(fromCents(received(cents, quote.rate, from))) : '--'}
         </strong>
       </p>
-      <Button type="submit" size="lg" loading={form.isBusy || isFetching} disabled={!quote}>
+      <Submit size="lg" isBusy={form.isBusy || isFetching} disabled={!quote}>
         {hasEnded ? t('newRate') : t('confirmExchange')}
-      </Button>
+      </Submit>
     </Form>
   )
 }

@@ -10,6 +10,7 @@ import { balanceText, prizeText } from '../../../../lib/text/amount.ts'
 import { Money } from '../../../../ui/Money/Money.tsx'
 import { AmountField } from '../../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../../ui/Form/Form.tsx'
+import { Submit } from '../../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../../ui/Form/useForm.ts'
 import { useSingly } from '../../../../ui/useSingly.ts'
 import { useCashOutAutoMutation } from '../../sport.api.ts'
@@ -101,17 +102,16 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
         ))}
       </div>
       <Group gap={8}>
-        <Button
-          type="submit"
+        <Submit
           size="sm"
           className={css.take}
-          loading={form.isBusy}
+          isBusy={form.isBusy}
           disabled={typed === '' || problem !== undefined}
         >
           {isAmount(typed)
             ? t(ticket.autoCashOut ? 'autoChangeAt' : 'autoSetAt', { amount: prizeText(typed) })
             : t(ticket.autoCashOut ? 'autoChange' : 'autoSet')}
-        </Button>
+        </Submit>
         {ticket.autoCashOut && (
           <Button size="sm" variant="subtle" color="gray" className={css.off} onClick={() => void off()}>
             {t('autoOff')}
