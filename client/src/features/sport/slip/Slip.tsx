@@ -99,7 +99,8 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
                 type="button"
                 className={choice.choice}
                 aria-pressed={slip.mode === mode}
-                onClick={choose}
+                // What is shown may be a moment old: a second press is no wish for another way.
+                onClick={() => now.mode !== mode && choose()}
               >
                 {t(mode)}
               </button>

@@ -65,13 +65,14 @@ const taken = (dispatch: Dispatch, { slip, refusal }: SlipOutcome): void => {
  * change of mind.
  */
 export const selectIn = (store: Pick<Store<object>, 'getState' | 'dispatch'>, entry: SlipEntry): void => {
-  const { slip: before, stakes } = sportOf(store.getState())
+  const { slip: before, stakes, aside } = sportOf(store.getState())
   taken(store.dispatch, select(before, entry))
   const { slip } = sportOf(store.getState())
   const entries = before.entries.filter((held) => !slip.entries.includes(held))
   const isIn = slip.entries.includes(entry)
-  if (isIn && entries[0] && (slip.mode !== 'single' || seriesWith(slip, entries[0])))
-    store.dispatch(entryReplaced({ entries, stakes }))
+  // A series of these two would leave nothing of what is put aside, for which there is a way back already.
+  const isTold = slip.mode !== 'single' || (aside.length === 0 && seriesWith(slip, entries[0]))
+  if (isIn && entries[0] && isTold) store.dispatch(entryReplaced({ entries, stakes }))
 }
 
 /** Selecting and mode changes by the contract's rules; a refusal is told, never silent. `live` knows when matches begin. */

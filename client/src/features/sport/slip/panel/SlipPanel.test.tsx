@@ -13,9 +13,10 @@ import { BALANCE_ARG, balanceApi } from '../../../../api/balance.ts'
 import { transport } from '../../../../api/send/transport.ts'
 import { openLiveBoard } from '../../board/liveBoard.ts'
 import { CHANNEL_CODE, sportApi } from '../../sport.api.ts'
-import { sportSlice } from '../../sport.slice.ts'
+import { sportOf, sportSlice } from '../../sport.slice.ts'
 import { ticketFor } from '../../tickets/ticket.data.ts'
 import { entryFor } from '../entry.data.ts'
+import { selectIn } from '../select.ts'
 import { SlipPanel } from './SlipPanel.tsx'
 
 const { fetch } = transport
@@ -73,6 +74,30 @@ test.each([
   const left = screen.getByRole('button', { name: /^移除 丙/ })
   const side = screen.getByRole('region', { name: '投注回执' }).compareDocumentPosition(left)
   expect(side).toBe(isRefused ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a press on the way that is chosen already changes nothing; what is put aside has one way back', async () => {
+  const { store } = open('slip')
+  const entries = [entryFor(), entryFor({ hgid: '2' })]
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries })))
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const held = () => {
+    const { slip, aside } = sportOf(store.getState())
+    return [slip.mode, slip.entries.length, aside.length]
+  }
+  for (const [name, mode] of [
+    ['多注', 'multiple'],
+    ['串关', 'series'],
+  ] as const) {
+    press(name)
+    press(name)
+    expect(held()).toEqual([mode, 2, 0])
+  }
+  press('单注')
+  act(() => selectIn(store, entryFor({ hgid: '3' })))
+  expect(held()).toEqual(['single', 1, 1])
+  expect(await screen.findByRole('button', { name: '改为多注' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '改为串关' })).toBeNull()
 })
 
 test('where the slip learns another balance, the head of the page is told as well', async () => {
