@@ -26,7 +26,7 @@ import type { SportState, Unanswered, Voice } from './sportState.ts'
 import { sportApi } from './sport.api.ts'
 
 /** What of the slip outlives a reload; the tickets that wait are followed on. */
-export const keptOf = only<SportState>()('slip', 'stakes', 'seriesStake', 'system', 'placed')
+export const keptOf = only<SportState>()('slip', 'aside', 'stakes', 'seriesStake', 'system', 'placed')
 /** What the player has arranged on this device, whoever is logged in. */
 export const habitsOf = only<SportState>()('favourites', 'order', 'isAllLines', 'voice')
 
