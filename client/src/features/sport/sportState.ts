@@ -30,7 +30,7 @@ export interface SportState {
     entries: SlipEntry[]
     stakes: Record<string, string>
     /** What else was cleared with them. */
-    cleared?: Pick<Slip, 'mode' | 'oddsType'> & Pick<SportState, 'aside' | 'seriesStake'>
+    cleared?: Pick<Slip, 'mode' | 'oddsType' | 'ownOddsType'> & Pick<SportState, 'aside' | 'seriesStake'>
   } | null
   /** Typed stakes by entry; the series has one. */
   stakes: Record<string, string>

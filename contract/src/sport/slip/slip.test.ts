@@ -129,6 +129,14 @@ describe('modes', () => {
     expect(slip.oddsType).toBe('H')
     expect(setOddsType(slip, 'E').oddsType).toBe('H')
   })
+  it('gives back the format that was chosen when it is no series any more', () => {
+    const { slip } = toggleSeries(setOddsType(multiple, 'E'))
+    for (const mode of ['multiple', 'single'] as const) {
+      const left = setMode(slip, mode).slip
+      expect(left.oddsType).toBe('E')
+      expect(setMode(setOddsType(left, 'I'), 'single').slip.oddsType).toBe('I')
+    }
+  })
   it('does not change while an entry awaits confirmation', () => {
     expect(setMode(pending(pick(multiple, {})), 'series').refusal).toBe('pendingConfirmation')
     expect(setMode(multiple, 'multiple')).toEqual({ slip: multiple })

@@ -15,6 +15,8 @@ export interface Slip {
   wasMultiple: boolean
   entries: SlipEntry[]
   oddsType: OddsType
+  /** What a series took the place of, and where leaving it goes back to. */
+  ownOddsType?: OddsType | undefined
   autoAccept: AutoAccept
 }
 
@@ -67,9 +69,18 @@ export const setMode = (slip: Slip, mode: SlipMode): SlipOutcome => {
   if (mode === slip.mode) return { slip }
   if (slip.entries.some(isPending)) return { slip, refusal: 'pendingConfirmation' }
   if (mode === 'series')
-    return { slip: { ...slip, mode, wasMultiple: slip.mode === 'multiple', oddsType: DEFAULT_ODDS_TYPE } }
-  if (mode === 'multiple') return { slip: { ...slip, mode, wasMultiple: false } }
-  return { slip: { ...slip, mode, wasMultiple: false, entries: latestOnly(slip.entries) } }
+    return {
+      slip: {
+        ...slip,
+        mode,
+        wasMultiple: slip.mode === 'multiple',
+        oddsType: DEFAULT_ODDS_TYPE,
+        ownOddsType: slip.oddsType,
+      },
+    }
+  const { ownOddsType, ...rest } = slip
+  const next = { ...rest, mode, wasMultiple: false, oddsType: ownOddsType ?? slip.oddsType }
+  return { slip: mode === 'multiple' ? next : { ...next, entries: latestOnly(slip.entries) } }
 }
 
 /** Turning it off keeps only the latest entry (B-SLIP-04). */

@@ -224,7 +224,10 @@ export const BoardBar = ({ view, words, onSearch, onHelp }: Props) => {
               title={isSeries ? t('oddsTypeSeries') : undefined}
               disabled={isSeries}
               value={oddsType}
-              data={oddsTypes.map((value) => ({ value, label: t(`odds_${value}`) }))}
+              data={oddsTypes.map((value) => ({
+                value,
+                label: t(isSeries ? 'oddsHeld' : `odds_${value}`),
+              }))}
               onChange={({ currentTarget }) => dispatch(oddsTypeChosen(oddsTypeOf(currentTarget.value)))}
             />
             <Button

@@ -24,16 +24,16 @@ export const withAside = ({ slip, aside }: Held, next: Slip): Held => {
 export const clearing = ({ slip, aside, stakes, seriesStake }: SportState): SportState['replaced'] => ({
   entries: slip.entries.filter((entry) => !isPending(entry)),
   stakes: { ...stakes },
-  cleared: { mode: slip.mode, oddsType: slip.oddsType, aside, seriesStake },
+  cleared: { mode: slip.mode, oddsType: slip.oddsType, ownOddsType: slip.ownOddsType, aside, seriesStake },
 })
 
 /** What was cleared, back as it was. */
 export const restored = ({ slip, stakes, replaced }: SportState): Partial<SportState> => {
   if (!replaced?.cleared) return {}
-  const { mode, oddsType, ...rest } = replaced.cleared
+  const { mode, oddsType, ownOddsType, ...rest } = replaced.cleared
   return {
     ...rest,
-    slip: { ...slip, mode, oddsType, entries: [...slip.entries, ...replaced.entries] },
+    slip: { ...slip, mode, oddsType, ownOddsType, entries: [...slip.entries, ...replaced.entries] },
     stakes: { ...stakes, ...replaced.stakes },
     replaced: null,
   }
