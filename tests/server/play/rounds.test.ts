@@ -63,6 +63,16 @@ describe('a round', () => {
     },
   )
 
+  it('that gave and took the same is even; a tie is what the cards had', async () => {
+    const site = testSite()
+    const page = await launched(site, 'vip5', 'cwzr', 'cwzr-002')
+    let answer = await page.bet(spread('player 10.00', 'tie 10.00'))
+    while (answer.data.payout !== '20.00') answer = await page.bet(spread('player 10.00', 'tie 10.00'))
+    const { data } = await site.call(bet.betRecordList, { enName: 'cwzr' }, { token: page.login })
+    expect(data.records[0]).toMatchObject({ win: '0.00', result: 'P', resultName: '打平' })
+    expect(data.records[0]?.content.at(-1)).toMatch(/^闲赢/)
+  })
+
   it('sent twice with the same id is played once', async () => {
     const site = testSite()
     const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')

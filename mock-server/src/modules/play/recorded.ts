@@ -44,7 +44,7 @@ export const recordOf = (row: RoundRow, venue: PlayVenue, game: PlayGame): BetRe
     status: 'settled',
     statusName: '已结算',
     result: net > 0 ? 'W' : net < 0 ? 'L' : 'P',
-    resultName: net > 0 ? '赢' : net < 0 ? '输' : '和局',
+    resultName: net > 0 ? '赢' : net < 0 ? '输' : '打平',
     oddsType: null,
     odds: '',
     parlay: '',
