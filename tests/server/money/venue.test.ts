@@ -78,6 +78,13 @@ describe('the game list', () => {
     expect(found.data.records.every(({ name }) => name.includes(first.name))).toBe(true)
   })
 
+  it('has what is spelt exactly as typed before what only begins so', async () => {
+    const { data } = await testSite().call(game.gameList, { keyword: 'jinli', pageSize: 100 })
+    const whole = data.records.map(({ name }) => name.includes('锦鲤'))
+    expect(whole).toContain(false)
+    expect(whole.indexOf(false)).toBe(whole.filter(Boolean).length)
+  })
+
   it('says what a table gives back as well, of its main bets the least', async () => {
     const { data } = await testSite().call(game.gameList, { keyword: '百家乐' })
     expect(new Set(data.records.map(({ rtp }) => rtp))).toEqual(new Set([98.76]))

@@ -5,7 +5,16 @@ import type { game as Contract, Game } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
 import type { Refuse } from '../../kit/refusal.ts'
 import type { Clock } from '../../world/clock.ts'
-import { GAMES, type GameSeed, gameByCode, isCalled, type PoolWin, playersAt, poolAt } from './game.rules.ts'
+import {
+  GAMES,
+  type GameSeed,
+  gameByCode,
+  isCalled,
+  isCalledWhole,
+  type PoolWin,
+  playersAt,
+  poolAt,
+} from './game.rules.ts'
 import type { GameStore } from './game.store.ts'
 
 export interface GameDeps {
@@ -72,6 +81,10 @@ export const openGame = ({ store, clock, venue, poolWin, returnOf }: GameDeps) =
           (!body.tag || game.tags.includes(body.tag)) &&
           (keyword === '' || isCalled(game, keyword)),
       )
+      if (keyword !== '') {
+        const whole = new Set(found.filter((game) => isCalledWhole(game, keyword)))
+        found.sort((a, b) => Number(whole.has(b)) - Number(whole.has(a)))
+      }
       if (body.type === 'pool') {
         const size = new Map(found.map((game) => [game, poolOf(game).cents]))
         found.sort((a, b) => size.get(b)! - size.get(a)!)
