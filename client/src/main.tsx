@@ -13,10 +13,12 @@ import { wordsFor } from './i18n/errors.ts'
 import { setLocale, storedLocale, texts } from './i18n/locale.ts'
 import { missing, watchStyles } from './lib/arriving.ts'
 import { fingerprint } from './lib/device/fingerprint/fingerprint.ts'
+import { watchNetwork } from './lib/device/online.ts'
 
 silenceConsole()
 scaleRootFont()
 watchStyles()
+watchNetwork()
 noteArrival(location)
 speakWith(wordsFor, () => texts.get().locale)
 switchTheme()

@@ -7,6 +7,7 @@ import { venueApi } from '../features/venue/venue.api.ts'
 import { BALANCE_ARG, balanceApi } from '../api/balance.ts'
 import { arriving } from '../lib/arriving.ts'
 import { bus } from '../lib/bus.ts'
+import { isOnline } from '../lib/device/online.ts'
 import { decodeGameInfo } from '../lib/gameInfo.ts'
 import { to } from '../paths.ts'
 import { miss } from './asking.ts'
@@ -38,7 +39,7 @@ const profile: Guard = async (navigation) => {
   const call = memberApi.endpoints.profile.initiate({}, { forceRefetch: true, subscribe: false })
   const { data, isError, error } = await navigation.store.dispatch(call)
   // Without a connection nothing is known about the session: the navigation waits for one.
-  if (isTrouble(error) && !navigator.onLine) {
+  if (isTrouble(error) && !isOnline()) {
     await backOnline()
     return profile(navigation)
   }

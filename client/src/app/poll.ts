@@ -1,4 +1,5 @@
 import { chatLine, type LineState } from '../lib/chat/chatLine.ts'
+import { isOnline } from '../lib/device/online.ts'
 
 /** A short break heals by itself: two tries are more than one. */
 export const PATIENCE_MS = 12_000
@@ -9,7 +10,7 @@ export const openPolling = (ask: () => void) => {
   let begin: ReturnType<typeof setTimeout> | undefined
   let again: ReturnType<typeof setInterval> | undefined
   const askIfSeen = () => {
-    if (document.visibilityState === 'visible' && navigator.onLine) ask()
+    if (document.visibilityState === 'visible' && isOnline()) ask()
   }
   const end = () => {
     clearTimeout(begin)

@@ -180,3 +180,25 @@ test('a table says on its button that there is no connection and takes no press;
   await deal.click()
   await expect(frame.getByRole('button', { name: /^再投并发牌/ })).toBeVisible()
 })
+
+test('a device without a network plays on as long as its backend answers: it is on the same machine', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5', '/game/sport/crty')
+  await page.getByRole('article').getByRole('button', { disabled: false }).first().waitFor()
+  const turnOff = () => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    dispatchEvent(new Event('offline'))
+  }
+  await page.evaluate(turnOff)
+  await enterVenue(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
+  await frame.getByRole('button', { name: '发牌' }).evaluate(turnOff)
+  await frame.getByRole('button', { name: '发牌' }).click()
+  await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
+  await expect(frame.getByText(OFFLINE)).toBeHidden()
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+})

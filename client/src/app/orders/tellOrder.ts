@@ -2,6 +2,7 @@ import { fromCents, toCents } from '@app/contract/kit/cents'
 import { orderText } from '../../i18n/order.ts'
 import { balanceText } from '../../lib/text/amount.ts'
 import { bus, type Order, type OrderNews } from '../../lib/bus.ts'
+import { isOnline } from '../../lib/device/online.ts'
 
 type Said = Readonly<Record<string, unknown>>
 type Word = Parameters<typeof orderText>[0]
@@ -76,7 +77,7 @@ const idOf = ({ requestId }: Order): string => `${requestId} asked`
 const askAfter = (order: Order): void => {
   const show = () => {
     // Why nobody answers is said already.
-    if (!navigator.onLine) return
+    if (!isOnline()) return
     bus.emit('toast', {
       kind: 'info',
       id: idOf(order),

@@ -88,7 +88,10 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
   const { paceMs } = opened
   const pace = openPace(paceMs, rounds[0] ? rounds[0].at + paceMs - opened.now : 0)
   const isResting = () => isBusy || pace.left() > 0
-  const mayPlay = () => navigator.onLine && !isResting()
+  /** The device has no network, and the backend answers all the same: it is on this machine. */
+  let isNear = false
+  const isOnline = () => navigator.onLine || isNear
+  const mayPlay = () => isOnline() && !isResting()
   /** The button that plays waits for both: what is shown, and the pace. */
   const showPace = () => {
     if (!isResting()) app.classList.remove('early')
@@ -111,11 +114,23 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
   }
   /** Without a connection the button that plays says so; with it again what was said of that is over. */
   const showLine = () => {
-    app.classList.toggle('offline', !navigator.onLine)
-    if (navigator.onLine) calm()
+    app.classList.toggle('offline', !isOnline())
+    if (isOnline()) calm()
     showPace()
   }
-  for (const event of ['online', 'offline']) addEventListener(event, showLine)
+  const look = () => {
+    isNear = false
+    showLine()
+    if (navigator.onLine) return
+    void fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
+      () => {
+        isNear = true
+        showLine()
+      },
+      () => undefined,
+    )
+  }
+  for (const event of ['online', 'offline']) addEventListener(event, look)
   /** @param {unknown} error */
   const refuse = (error) => {
     const reason = error instanceof Refused ? error.reason : 'network'
@@ -166,7 +181,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     mayPlay,
     /** A press that may come too early: then what plays shakes, and the last of them counts. @param {() => void} act */
     press: (act) => {
-      if (!navigator.onLine) return
+      if (!isOnline()) return
       if (pace.left() > 0) {
         app.classList.remove('early')
         // Begins again with each.
