@@ -26,6 +26,8 @@ const show = async ({ kind, message: words, id, stays, isWaiting }: Toast): Prom
   // It stands in the bar.
   if (words === connectionText('cut')) return
   const message = literalText(words)
+  // Before its code is there the dialog may be gone.
+  const position = place()
   hasToasts.set(true)
   const toaster = await import('@mantine/notifications').catch(() => undefined)
   // Their code can't be fetched: said in the bar that is there.
@@ -38,7 +40,7 @@ const show = async ({ kind, message: words, id, stays, isWaiting }: Toast): Prom
   notifications.show({
     id: id ?? message,
     message,
-    position: place(),
+    position,
     color: COLOURS[kind],
     loading: isWaiting === true,
     autoClose: stays ? false : SHOWN_MS + turn,
