@@ -1,8 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { authDialog } from '../rig/auth.ts'
+import { enterVenue } from '../rig/venue.ts'
 import { expect, test } from '../rig/visit.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+const PHONE = { width: 390, height: 844 }
+const BAR = '网络已断开，恢复后自动更新'
+
+test.use({ viewport: PHONE })
 
 test('a toast on a phone leaves the title of its page and the tabs in sight', async ({ page, enterAs }) => {
   await enterAs('vip5', '/mine/transRecord')
@@ -31,7 +35,7 @@ test('how it stands with the connection covers neither the button of a form, nor
   await context.setOffline(true)
   const submit = page.getByRole('button', { name: '网络已断开' })
   await expect(submit).toBeDisabled()
-  const bar = page.getByText('网络已断开，恢复后自动更新')
+  const bar = page.getByText(BAR)
   await expect(bar).toBeVisible()
   const box = async (of: Locator) => (await of.boundingBox())!
   const bottom = async (of: Locator) => (await box(of)).y + (await box(of)).height
@@ -56,4 +60,34 @@ test('a toast that begins over a dialog stays there when the dialog closes', asy
   await expect(form).toHaveCount(0)
   await (await toast.elementHandle())?.waitForElementState('stable')
   expect((await toast.boundingBox())!.y).toBeLessThan(60)
+})
+
+test('in a game the bar of the connection stands above what is pressed; the board says it once, and nothing moves under the thumb', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5', '/game/sport/crty')
+  const first = page.getByRole('group', { name: '赛事列表' }).getByRole('button').first()
+  await expect(first).toBeVisible()
+  const before = await first.boundingBox()
+  await context.setOffline(true)
+  await expect(page.getByText('网络已断开，盘口已锁定')).toBeVisible()
+  await expect(page.getByText(BAR)).toBeHidden()
+  expect(await first.boundingBox()).toEqual(before)
+  await context.setOffline(false)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await enterVenue(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  await page.setViewportSize(PHONE)
+  await expect(frame.locator('.gold')).toBeVisible()
+  await context.setOffline(true)
+  const { y, height } = (await page.getByText(BAR).boundingBox())!
+  expect(y).toBeGreaterThanOrEqual(40)
+  expect(y + height).toBeLessThan(120)
+  await context.setOffline(false)
 })

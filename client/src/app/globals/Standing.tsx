@@ -54,7 +54,7 @@ export const Standing = () => {
   if (what === 'release') return bar('released', 'refresh', () => location.reload())
   if (!isOnline)
     return (
-      <p data-standing className={css.bar}>
+      <p data-standing data-offline className={css.bar}>
         {t('offline')}
       </p>
     )

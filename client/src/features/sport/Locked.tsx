@@ -15,6 +15,7 @@ export const Locked = ({ refused, isStale, className }: Props) => {
   return (
     <Alert
       className={className}
+      data-locked={isOnline ? '' : 'offline'}
       color="yellow"
       variant="light"
       role="status"

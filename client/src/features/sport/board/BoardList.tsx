@@ -143,6 +143,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameF
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   return (
     <InSteps coming={coming}>
+      <Locked {...view} className={isInHand ? css.toldAtFoot : css.told} />
       <div
         className={css.list}
         role="group"
@@ -152,7 +153,6 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameF
         onKeyDown={onKeyDown}
       >
         <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
-        <Locked {...view} className={css.told} />
         <BoardRows
           live={view.live}
           rows={rows}
