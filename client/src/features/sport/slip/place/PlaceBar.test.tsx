@@ -116,11 +116,18 @@ test('where the balance doesn’t go for all of it, it says by how much, and whe
   expect(screen.getByRole('alert').textContent).toBe('余额不足')
 })
 
-test('of a series what is suspended goes with the first press; at the odds of the others it is placed with another', async () => {
-  const halted = entryFor({ hgid: '3', home: '丁', r: '' })
-  const { staked, held } = open('', '800.00', { ...emptySlip, mode: 'series', entries: [...entries, halted] })
-  fireEvent.submit(button(/^移除 1 项不可投的选项$/).form!)
-  await waitFor(() => expect(held()).toEqual(entries))
+test('a series waits for a leg that is suspended; a press beside its name takes out all of them, at the odds of the others it is placed with another', async () => {
+  const halted = ['3', '4'].map((hgid) => entryFor({ hgid, home: '丁', r: '' }))
+  const legs = [...entries, ...halted]
+  const { staked, held } = open('', '800.00', { ...emptySlip, mode: 'series', entries: legs })
+  const wait = button(/^等待盘口恢复$/)
+  expect(wait.disabled).toBe(true)
+  fireEvent.submit(wait.form!)
+  await act(() => Promise.resolve())
+  expect(held()).toEqual(legs)
+  expect(screen.getByText('丁 (-0.5) 等 2 项：盘口暂停')).toBeTruthy()
+  fireEvent.click(button(/^移除 丁/))
+  expect(held()).toEqual(entries)
   expect(await screen.findByRole('button', { name: '请输入投注金额' })).toBeTruthy()
   expect(staked).toEqual([])
 })

@@ -6,7 +6,7 @@ import { prizeText } from '../../../../lib/text/amount.ts'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { useSubmit } from '../../../../ui/useSingly.ts'
-import { sportOf, sportSlice, useSportDispatch } from '../../sport.slice.ts'
+import { sportOf } from '../../sport.slice.ts'
 import { useSportText } from '../../text.ts'
 import { Sums } from '../../tickets/Sums.tsx'
 import { AcceptChoice } from '../AcceptChoice.tsx'
@@ -24,7 +24,6 @@ import { PlaceButton } from './PlaceButton.tsx'
 import { PLACE_FORM, placingOf } from './place.rules.ts'
 import { Stuck } from './Stuck.tsx'
 
-const { entryRemoved } = sportSlice.actions
 const WhatIf = lazyPart(() => import('../whatIf/WhatIf.tsx'), 'default')
 
 interface Props {
@@ -43,7 +42,6 @@ interface Props {
 /** The foot: how legs are combined, their stake, what to do about moved prices, what it brings, the button that says both. */
 export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, children }: Props) => {
   const t = useSportText()
-  const dispatch = useSportDispatch()
   const typed = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
   const stakesOf = useStakes()
@@ -58,17 +56,15 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   const grids = isSeries || placing.count === 0 ? [] : gridMatches(slip)
   const isWaiting = open.length === 0
   const isCombined = isSeries && open.length > 1
-  const isMended = !nothingTyped && step !== 'drop'
+  const isMended = !nothingTyped || (isSeries && halted.length > 0)
   const isOneOfMany = stuck.length > 0 && step !== 'deposit'
   const submit = useSubmit(() => {
-    if (step === 'deposit') return undefined
-    const gone = halted.map(entryKey)
-    if (step === 'drop') return gone.forEach((key) => dispatch(entryRemoved(key)))
+    if (step === 'deposit' || step === 'halted') return undefined
     // Enter leaves no field that would cut it.
     for (const { entry, cut, real } of looks)
       if (cut && !isSeries) stakesOf.type(entryKey(entry), yuanText(real))
     if (isSeries && parlay.cut) stakesOf.typeSeries(yuanText(parlay.real))
-    return place({ slip, marks }, gone)
+    return place({ slip, marks }, halted.map(entryKey))
   })
   return (
     <form id={PLACE_FORM} className={css.form} onSubmit={submit}>

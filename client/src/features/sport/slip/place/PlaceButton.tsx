@@ -46,13 +46,13 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
   const amount = prizeText(fromCents(sum.riskCents))
   const accept = placing.isBetter ? 'acceptBetter' : 'acceptChange'
   const labels = {
-    drop: () => t('dropHalted', { count: halted.length }),
     submitted: () => t('submitted'),
     // A single leg has no stake to enter.
     needLegs: () => t('reason_minEntries'),
     needStake: () => t('enterStake'),
     none: () => least || t('placeNone'),
-    halted: () => t(placing.haltedBy === 'closed' ? 'reason_closed' : 'haltedNow'),
+    halted: () =>
+      t(placing.haltedBy === 'closed' ? 'reason_closed' : placing.isSeries ? 'haltedLeg' : 'haltedNow'),
     usedUp: () => t('limitUsed'),
     rest: () => t('placeSome', { count, amount }),
     restAccept: () => t(accept, { amount }),
@@ -65,7 +65,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
   }
   const isRest = step === 'rest' || step === 'restAccept'
   const isPlaced = isRest || step === 'some' || step === 'accept' || step === 'place'
-  const isReady = step === 'drop' || (isPlaced && !isCut && !placing.isUnknown && problem === undefined)
+  const isReady = isPlaced && !isCut && !placing.isUnknown && problem === undefined
   return (
     <Button
       type="submit"

@@ -30,7 +30,8 @@ export const Stuck = ({ of: alike, isSeries }: { of: Placing['stuck']; isSeries:
   }
   const takeOut = () => {
     // Of legs that don't fit together one is enough.
-    for (const one of isSeries ? [first] : alike) dispatch(entryRemoved(entryKey(one.entry)))
+    const isAmongThem = isSeries && reason !== 'suspended' && reason !== 'closed'
+    for (const one of isAmongThem ? [first] : alike) dispatch(entryRemoved(entryKey(one.entry)))
   }
   return (
     <p className={css.stuck}>

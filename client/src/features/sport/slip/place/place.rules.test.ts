@@ -124,7 +124,7 @@ test('a series has one stake and all of its legs', () => {
     step: 'place',
     sum: { riskCents: 2000, winCents: 5605 },
   })
-  expect(placing('series', [...legs, [halted, '']], { seriesStake: '20' }).step).toBe('drop')
+  expect(placing('series', [...legs, [halted, '']], { seriesStake: '20' }).step).toBe('halted')
   const same = entryFor({ w: 'C' })
   expect(
     placing(

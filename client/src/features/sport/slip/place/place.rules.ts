@@ -15,10 +15,9 @@ export const PLACE_FORM = 'placeBets'
 /**
  * What the button stands for, the first that holds:
  * - `deposit`: all of it costs more than there is
- * - `drop`: takes the legs out of a series that can't be bet on now, and places nothing
  * - `submitted`: all of it waits for its confirmation
  * - `needLegs`: a series has one leg
- * - `halted`: nothing of it can be bet on now
+ * - `halted`: nothing of it can be bet on now, of a series a leg
  * - `usedUp`: nothing more may be staked on it
  * - `needStake`: nothing is typed
  * - `none`: nothing of it can be placed, and why stands above
@@ -29,7 +28,6 @@ export const PLACE_FORM = 'placeBets'
  */
 type Step =
   | 'deposit'
-  | 'drop'
   | 'submitted'
   | 'needLegs'
   | 'halted'
@@ -127,8 +125,8 @@ export const placingOf = ({
     : (nothingTyped ? looks : staked).every((one) => one.stakeProblem && usedUp(one.limits))
   const stepOf = (): Step => {
     if (problem === 'insufficientBalance') return 'deposit'
-    // What else a press would do, at the odds of the others, is seen first, and is the next one.
-    if (halted.length > 0 && isSeries) return 'drop'
+    // It waits for the leg: a press that came late would take it out. That is another press, at another place.
+    if (halted.length > 0 && isSeries) return 'halted'
     if (isWaiting) return 'submitted'
     if (isShort) return 'needLegs'
     if (isHalted) return 'halted'
