@@ -40,6 +40,7 @@ const open = (
     balance = '800.00',
     stake = '5',
     isLow = false,
+    isUsed = true,
     isClosed = false,
   } = {},
 ) => {
@@ -60,7 +61,7 @@ const open = (
           isAlone
           isInSeries={isInSeries}
           isLow={isLow}
-          isUsed
+          isUsed={isUsed}
           onUse={() => undefined}
           unfit={undefined}
           view={{ ...view, max, active: isClosed ? 'closed' : 'open' }}
@@ -186,4 +187,9 @@ test('one of several that is closed stays as short as the others', () => {
   expect(screen.getByText('甲 对 乙').parentElement!.textContent).toBe(
     '甲 对 乙让球 [香港盘]盘口已关闭，请移除',
   )
+})
+
+test('of more than may be staked on it, typed for all of them, its field says what is bet', () => {
+  open(false, { stake: '50000000', balance: '800000.00', isLow: true, isUsed: false })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('50000')
 })

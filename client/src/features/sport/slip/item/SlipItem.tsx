@@ -230,7 +230,8 @@ export const SlipItem = memo((props: Props) => {
             label={t('stakeOf', { selection: label })}
             isWinTyped={look.isWinTyped}
             isLow={isLow}
-            value={stake}
+            // What is typed for all of them is bet on it as far as it goes.
+            value={!props.isUsed && look.cut ? yuanText(look.real) : stake}
             limits={look.limits}
             onType={(value) => stakes.type(key, value)}
             onChip={(yuan) => stakes.type(key, addChip(stake, yuan))}
