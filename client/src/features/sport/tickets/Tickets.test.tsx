@@ -141,3 +141,32 @@ test('what is left of a bet says what was closed of it, and what its value to cl
   )
   await waitFor(() => expect(screen.getByRole('button', { name: /^兑现 ¥/ }).ariaExpanded).toBe('false'))
 })
+
+test('what is opened at another bet stays open while what is left is asked for', async () => {
+  const both = ['1', '2'].map((ticket_id) => ticketFor({ ticket_id }))
+  let records = both
+  const asked = open([played], {
+    get_today_wagers: () => ({ records, total: 1, pageNum: 1, pageSize: 50 }),
+    cash_out_quote: () =>
+      records === both
+        ? {
+            quotes: both.map(({ ticket_id }) => ({ ticket_id, amount: '91.00', reason: null })),
+            serverTime: 2,
+          }
+        : new Promise(() => undefined),
+    cash_out: () => {
+      records = both.slice(1)
+      const ticket = { ...both[0]!, state: 'settled', return: '91.00', cashOut: { amount: '91.00', at: 2 } }
+      return { active: 'accepted', reason: null, amount: '91.00', balance: '991.00', ticket }
+    },
+    getBalance: () => BALANCE,
+  })
+  const offers = await screen.findAllByRole('button', { name: /^兑现 ¥/ })
+  for (const offer of offers) fireEvent.click(offer)
+  const [confirm] = screen.getAllByRole('button', { name: /^确认兑现/ })
+  await waitFor(() => expect(confirm!.ariaDisabled).toBe('false'))
+  fireEvent.click(confirm!)
+  await screen.findByRole('status')
+  await waitFor(() => expect(asked.filter((name) => name === 'cash_out_quote').length).toBeGreaterThan(1))
+  expect(screen.getByRole('button', { name: /^兑现 ¥/ }).ariaExpanded).toBe('true')
+})

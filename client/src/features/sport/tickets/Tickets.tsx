@@ -92,11 +92,14 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
   const tickets = shown.filter(({ state }) => state !== 'settled')
   const standings = useStandings(live, tickets)
   const ticketIds = tickets.filter(({ state }) => state === 'accepted').map(({ ticket_id }) => ticket_id)
-  const { currentData: offers } = useCashOutQuotesQuery(
+  // Those of before stand while others are asked: what is opened in them stays.
+  const { data: offers, currentData: asked } = useCashOutQuotesQuery(
     { ticketIds },
     { skip: ticketIds.length === 0, pollingInterval: OFFERS_MS, skipPollingIfUnfocused: true },
   )
-  const closable = (offers?.quotes ?? []).map(({ amount }) => amount).filter(Boolean)
+  const closable = (offers?.quotes ?? [])
+    .filter(({ ticket_id, amount }) => amount && ticketIds.includes(ticket_id))
+    .map(({ amount }) => amount)
   return (
     <>
       {tickets.length > 0 && (
@@ -124,7 +127,7 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
                 />
               )}
               {/* It keeps its place while it is asked. */}
-              {state === 'accepted' && !offers && <OfferPlace />}
+              {state === 'accepted' && !offer && !asked && <OfferPlace />}
               {state === 'accepted' && offer && (
                 <CashOut
                   offer={offer}

@@ -15,6 +15,7 @@ const { fetch } = transport
 afterEach(() => {
   transport.fetch = fetch
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 /** The offer as it stands on an open bet; nobody answers what is sent, but for what refuses to close it. */
@@ -99,6 +100,22 @@ test('a sum that has just changed is not taken with a press that was meant for t
   await pass(0)
   expect(taken()).toBe(0)
   await pass(1_000)
+  press(/^确认兑现/)
+  await pass(0)
+  expect(taken()).toBe(1)
+})
+
+test('without a connection the press is off and says why', async () => {
+  const { taken } = open()
+  const turn = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  }
+  press(/^兑现 ¥/)
+  await pass(1_000)
+  turn(false)
+  expect(screen.getByRole('button', { name: '网络已断开' })).toBeDisabled()
+  turn(true)
   press(/^确认兑现/)
   await pass(0)
   expect(taken()).toBe(1)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Ticket } from '@app/contract/sport/ticket'
+import { useOnline } from '../../../../lib/device/online.ts'
 import { useSportText } from '../../text.ts'
 import { balanceText } from '../../../../lib/text/amount.ts'
 import { sharePercent } from './closing.rules.ts'
@@ -38,6 +39,7 @@ export const TakeOffer = ({ ticket, partCents, paidCents, isTaking, onTake, onKe
   const t = useSportText()
   const amount = fromCents(paidCents)
   const isSeen = useSeen(amount)
+  const isCut = !useOnline() && !isTaking
   const said = { amount: balanceText(amount) }
   const isWhole = partCents === toCents(ticket.stake)
   return (
@@ -46,13 +48,15 @@ export const TakeOffer = ({ ticket, partCents, paidCents, isTaking, onTake, onKe
         size="sm"
         className={css.take}
         loading={isTaking}
-        disabled={paidCents === 0}
+        disabled={paidCents === 0 || isCut}
         aria-disabled={!isSeen}
         onClick={() => isSeen && onTake(paidCents, partCents)}
       >
-        {isWhole
-          ? t('cashOutConfirm', said)
-          : t('cashOutConfirmPart', { ...said, percent: sharePercent(ticket, partCents) })}
+        {isCut
+          ? t('offline')
+          : isWhole
+            ? t('cashOutConfirm', said)
+            : t('cashOutConfirmPart', { ...said, percent: sharePercent(ticket, partCents) })}
       </Button>
       <Button size="sm" variant="default" className={css.keep} onClick={onKeep}>
         {t('keepBet')}
