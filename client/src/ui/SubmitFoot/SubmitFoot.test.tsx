@@ -79,3 +79,14 @@ test('without a network the button says so and takes no press, until there is on
   expect(turn(false)).toEqual(['网络已断开', true])
   expect(turn(true)).toEqual(['go', false])
 })
+
+test('in a window that a keyboard makes low the field comes out from its edge', () => {
+  const scrollBy = keyboardOver('elsewhere', 430)
+  const seen = globalThis.visualViewport!
+  act(() => void Object.assign(seen, { height: globalThis.innerHeight }).dispatchEvent(new Event('resize')))
+  act(() => screen.getByRole('textbox', { name: 'amount' }).focus())
+  expect(scrollBy).not.toHaveBeenCalled()
+  vi.spyOn(globalThis, 'innerHeight', 'get').mockReturnValue(360)
+  act(() => void dispatchEvent(new Event('resize')))
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 78)
+})

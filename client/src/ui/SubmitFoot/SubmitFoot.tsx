@@ -31,15 +31,18 @@ export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }
     const uncover = () => {
       const field = document.activeElement
       if (!(field instanceof HTMLInputElement) || !form.contains(field)) return
-      if (keyboard === 0 && getComputedStyle(own).position === 'static') return
+      // A foot at the form's end leaves the whole window, which a keyboard may have made low.
+      const isAtEnd = keyboard === 0 && getComputedStyle(own).position === 'static'
+      const edge = isAtEnd ? innerHeight : own.getBoundingClientRect().top
       const { bottom } = (field.closest(WITH_WORDS) ?? field).getBoundingClientRect()
-      const hidden = bottom - own.getBoundingClientRect().top
+      const hidden = bottom - edge
       if (hidden > 0) window.scrollBy(0, hidden + GAP_PX)
     }
     if (keyboard > 0) uncover()
     // A finger that meets a part of a field brings none of the rest with it, and typing may move it.
     const leaving = new AbortController()
     for (const kind of ['focusin', 'input']) form.addEventListener(kind, uncover, leaving)
+    addEventListener('resize', uncover, leaving)
     // What it is answered with is there a moment later.
     form.addEventListener('input', () => requestAnimationFrame(uncover), leaving)
     return () => leaving.abort()
