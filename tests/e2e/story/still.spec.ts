@@ -153,3 +153,19 @@ test('on a small phone nothing moves when the withdrawal that was asked for come
   await expect(main.getByRole('heading', { name: '最近取款' })).toBeAttached()
   expect((await moved(page)) - before).toBeLessThan(0.02)
 })
+
+test('on a small phone what is wrong with a deposit’s amount is said where its range stood', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enterAs('vip5', '/mine/savemoney')
+  const amount = page.getByRole('textbox', { name: /^存款金额/ })
+  await amount.fill('5')
+  const chip = page.getByRole('button', { name: '¥500', exact: true })
+  const before = await chip.boundingBox()
+  await amount.blur()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(/^单笔金额为/).filter({ visible: true })).toHaveCount(1)
+  expect(await chip.boundingBox()).toEqual(before)
+})

@@ -158,7 +158,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         <div className={css.forms}>
           <ChannelPicker channels={type.channels} {...form.field('channelId')} />
           <TextInput
-            className={fields.beside}
+            className={`${fields.beside} ${fields.instead}`}
             label={t('amount')}
             placeholder={t('amountPlaceholder')}
             description={
