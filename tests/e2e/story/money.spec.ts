@@ -83,8 +83,16 @@ test('a new member is asked for limits above the first deposit, and finds them f
   page,
   enterAs,
 }) => {
+  const usual = page.viewportSize()!
+  await page.setViewportSize({ width: 360, height: 640 })
   await enterAs('fresh01', '/mine/savemoney')
   const main = page.getByRole('main')
+  // In one line, and the button of the deposit is on the first screen with it.
+  await expect(main.getByRole('button', { name: '立即存款' })).toBeInViewport()
+  await expect(main.getByRole('link', { name: '去设限额' })).toHaveCount(0)
+  await main.getByRole('button', { name: /^存款前，先给自己定个限额/ }).click()
+  await expect(main.getByRole('link', { name: '去设限额' })).toBeInViewport()
+  await page.setViewportSize(usual)
   await main.getByRole('link', { name: '去设限额' }).click()
   await main.getByText('每周', { exact: true }).click()
   await main.getByRole('textbox', { name: '每周存款限额' }).fill('2000')

@@ -1,8 +1,11 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { Alert, Button, Group } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { to } from '../../../paths.ts'
+import { PHONE } from '../../../theme/widths.ts'
 import { useBusily } from '../../../ui/useSingly.ts'
 import { useReviewLimitsMutation } from '../deposit.api.ts'
 import css from '../deposit.module.css'
@@ -14,21 +17,37 @@ export const AskLimits = ({ review }: { review: Restraint['review'] }) => {
   const [answer] = useReviewLimitsMutation()
   const [keep, isBusy] = useBusily(() => answer({}))
   const isFirst = review.last === null
+  // A phone's first screen is for the form.
+  const isFolding = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  const [isOpen, setOpen] = useState(false)
+  const words = t(isFirst ? 'askTitle' : 'reviewTitle')
   return (
     <Alert
       icon={<Icon name="shield" size={20} />}
-      title={t(isFirst ? 'askTitle' : 'reviewTitle')}
-      classNames={{ root: css.ask ?? '', message: css.askText ?? '' }}
+      title={
+        isFolding ? (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {words} <span>{t(isOpen ? 'less' : 'more')}</span>
+          </button>
+        ) : (
+          words
+        )
+      }
+      classNames={{ root: css.ask ?? '', title: css.askTitle ?? '', message: css.askText ?? '' }}
     >
-      <p>{t(isFirst ? 'askHint' : 'reviewHint')}</p>
-      <Group>
-        <Button component={Link} to={to('restraint')}>
-          {t('askSet')}
-        </Button>
-        <Button variant="default" loading={isBusy} onClick={() => void keep()}>
-          {t(isFirst ? 'askLater' : 'reviewKeep')}
-        </Button>
-      </Group>
+      {(isOpen || !isFolding) && (
+        <>
+          <p>{t(isFirst ? 'askHint' : 'reviewHint')}</p>
+          <Group>
+            <Button component={Link} to={to('restraint')}>
+              {t('askSet')}
+            </Button>
+            <Button variant="default" loading={isBusy} onClick={() => void keep()}>
+              {t(isFirst ? 'askLater' : 'reviewKeep')}
+            </Button>
+          </Group>
+        </>
+      )}
     </Alert>
   )
 }
