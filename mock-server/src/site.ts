@@ -13,7 +13,7 @@ import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import { openSessions } from './kit/session.ts'
-import { recordOfTicket, SPORT_VENUE } from './modules/bet/bet.rules.ts'
+import { dealtOf, recordOfTicket, SPORT_VENUE } from './modules/bet/bet.rules.ts'
 import { openBets } from './modules/bet/bet.service.ts'
 import { betStore } from './modules/bet/bet.store.ts'
 import type { World } from './world/world.ts'
@@ -37,6 +37,8 @@ export const openSite = (world: World) => {
       find: (memberId, orderNo) => payout.orders.deals.find(memberId, orderNo),
     },
     restraint,
+    sportBets: (memberId, ticketIds) =>
+      new Map(sport.ticketsOf(memberId, { ticketIds }).map((ticket) => [ticket.ticket_id, dealtOf(ticket)])),
     onRound: (memberId, record) => bets.keep(memberId, record),
   })
   const access = openAccess(world, {

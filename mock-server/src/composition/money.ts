@@ -21,7 +21,7 @@ import { venueStore } from '../modules/venue/venue.store.ts'
 import type { RestraintService } from '../modules/restraint/restraint.service.ts'
 import { refusalLabels } from '@app/contract/sport/reasons'
 import { booksStore } from '../modules/wallet/books.store.ts'
-import { type OrderDeal, type Orders, openDeals } from '../modules/wallet/deals.service.ts'
+import { type DealsDeps, type OrderDeal, type Orders, openDeals } from '../modules/wallet/deals.service.ts'
 import { dealDaysStore } from '../modules/wallet/dealDays.store.ts'
 import { STATUS_NAMES } from '../modules/wallet/deals.rules.ts'
 import { openExchange } from '../modules/wallet/exchange.service.ts'
@@ -36,6 +36,7 @@ export interface MoneyDeps {
   /** Withdrawals, for the record of all deals. */
   withdrawals: Orders
   restraint: RestraintService
+  sportBets: DealsDeps['sportBets']
   /** A round was played at a venue's game. */
   onRound(memberId: number, record: BetRecord): void
 }
@@ -70,7 +71,10 @@ const depositDeal = (order: DepositOrder): OrderDeal => {
 }
 
 /** The ledger and everything that moves money or shows where it is. */
-export const openMoney = (world: World, { writeFunds, withdrawals, restraint, onRound }: MoneyDeps) => {
+export const openMoney = (
+  world: World,
+  { writeFunds, withdrawals, restraint, sportBets, onRound }: MoneyDeps,
+) => {
   const { clock, random, db } = world
   const store = walletStore(db)
   const { turnover, demandFor } = openTurnoverOf(world, () => deposit)
@@ -192,6 +196,7 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint, on
     withdrawals,
     venueName,
     gameName: play.gameName,
+    sportBets,
   })
   return {
     turnover,

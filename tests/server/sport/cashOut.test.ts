@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { contract } from '@app/contract'
 import { toCents } from '@app/contract/kit/cents'
 import { STATUS } from '@app/contract/kit/status'
 import { explain } from '@app/contract/sport/settle/explain'
+import { sidesText } from '@app/contract/sport/market/sides'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
 import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
+
+const { wallet } = contract
 
 const balanced = (player: Bettor) =>
   expect(siteOf(player.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
@@ -61,6 +65,13 @@ test('taking the offer pays it at once, closes the ticket for good and is told i
     payout: amount,
     valid: '0.00',
   })
+  const { data } = await player.site.call(wallet.queryDealRecord, { orderNo: ticketId }, player)
+  const { match, pickName } = records[0]!.legs[0]!
+  const remark = `独赢 ${pickName} · ${sidesText(match!)}`
+  expect(data.records.map((deal) => [deal.typeName, deal.remark])).toEqual([
+    ['提前兑现', remark],
+    ['投注', remark],
+  ])
   balanced(player)
 })
 

@@ -53,6 +53,14 @@ const inAndOut = (deal: DealRecord): [came: string, went: string] => {
 export const placeOf = ({ channel, gameName }: DealRecord): string =>
   gameName ? `${channel} · ${gameName}` : channel
 
+/** What a line is headed with, and what stands beside: a round by its game, a bet by what it was on. */
+export const headOf = (deal: DealRecord): readonly [title: string, beside: string] => {
+  const { type, typeName, channel, gameName, remark } = deal
+  const isOfBet = type === 'bet' || type === 'settlement' || type === 'correction'
+  if (isOfBet && gameName) return [gameName, `${channel} · ${typeName}`]
+  return [typeName, (isOfBet && remark) || placeOf(deal)]
+}
+
 /** The record as a file: one line a deal, amounts as figures. */
 export const csvRows = (head: readonly string[], deals: readonly DealRecord[]): Cell[][] => [
   [...head],

@@ -2,6 +2,8 @@ import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { BetLeg, BetOutcome, BetRecord, BetTotals } from '@app/contract/bet/betRecord'
 import { effectiveOddsType, marketName } from '@app/contract/sport/market/markets'
 import { showOdds } from '@app/contract/sport/market/odds'
+import { pickLine } from '@app/contract/sport/slip/entry'
+import { sidesText } from '@app/contract/sport/market/sides'
 import { refusalLabels } from '@app/contract/sport/reasons'
 import { outcomeOf, resultLabel } from '@app/contract/sport/settle/results'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
@@ -107,6 +109,20 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
     betTime: ticket.placedAt,
     settleTime: ticket.settledAt,
   }
+}
+
+const BRIEF_MAX = 200
+
+/** A ticket of the sport channel as a deal tells of it: what was picked of a single and the match, the matches of a series. */
+export const dealtOf = (ticket: Ticket): { brief: string; closedAs: string } => {
+  const { parlay, gameName, legs, resultName } = recordOfTicket(ticket)
+  const sides = legs.flatMap(({ match }) => (match ? sidesText(match) : []))
+  const [only] = legs
+  const brief =
+    legs.length === 1 && only
+      ? [`${only.playName} ${only.pickName} ${pickLine(only.wtype, only.line)}`.trim(), ...sides].join(' · ')
+      : `${parlay || gameName} · ${sides.join('、')}`
+  return { brief: brief.slice(0, BRIEF_MAX), closedAs: ticket.cashOut ? resultName : '' }
 }
 
 /** A bet as the book keeps it: what the record says of it, in cents. */

@@ -41,6 +41,34 @@ export const VERB_TYPES: Record<string, DealType> = {
 }
 /** What such a bet's own movements are called. */
 export const REFUSED_NAMES = { type: '退回', status: '未成立' } as const
+/** By whose movement an order's money left the centre or came to it; the others leave it as it was. */
+export const MOVED_BY: Record<'deposit' | 'withdraw', Partial<Record<DealStatus, string>>> = {
+  deposit: { success: 'deposit' },
+  withdraw: {
+    pending: 'withdrawLock',
+    processing: 'withdrawLock',
+    success: 'withdrawLock',
+    failed: 'withdrawUnlock',
+  },
+}
+
+/** A bet of the sport channel as a deal tells of it. */
+export interface SportBet {
+  brief: string
+  /** What is said of one that its member closed; empty where a result decided it. */
+  closedAs: string
+}
+const BET_TYPES: readonly (DealType | undefined)[] = ['bet', 'settlement', 'correction']
+export const isOfBet = ({ verb }: Pick<Booked, 'verb'>): boolean => BET_TYPES.includes(VERB_TYPES[verb])
+
+/** A stake, or what came back of one that was refused. */
+export const isStake = ({ verb }: Pick<Booked, 'verb'>): boolean => verb === 'bet' || verb === 'betRefund'
+
+export const typeNameOf = (verb: string, type: DealType, bet: SportBet | undefined): string => {
+  if (verb === 'betRefund') return REFUSED_NAMES.type
+  return (verb === 'settlement' && bet?.closedAs) || TYPE_NAMES[type]
+}
+
 const GIFTS: readonly DealType[] = ['gift', 'rebate']
 
 export const verbsOf = (type: DealType | undefined): string[] =>

@@ -11,9 +11,14 @@ import {
   giverOf,
   inAndOut,
   isFollowing,
+  isOfBet,
+  isStake,
+  MOVED_BY,
   REFUSED_NAMES,
+  type SportBet,
   STATUS_NAMES,
   totalsOf,
+  typeNameOf,
   TYPE_NAMES,
   VERB_TYPES,
   verbsOf,
@@ -46,36 +51,34 @@ export interface DealsDeps {
   venueName(code: string): string
   /** Empty for a bet that is of no game. */
   gameName(ticket: string): string
+  /** What bets of the sport channel were on, by their numbers; no others. */
+  sportBets(memberId: number, tickets: readonly string[]): ReadonlyMap<string, SportBet>
 }
 
 export type DealsService = ReturnType<typeof openDeals>
 type Filter = Pick<Arg<typeof wallet.queryDealRecord>, 'type' | 'status' | 'orderNo'>
 
 const CHANNEL_CODE = /^[A-Z0-9]{2,8}$/
-const CENTER = '中心钱包'
-const COIN_CENTER = 'USDT 钱包'
-/** By whose movement an order's money left the centre or came to it; the others leave it as it was. */
-const MOVED_BY: Record<OrderDeal['type'], Partial<Record<DealRecord['status'], string>>> = {
-  deposit: { success: 'deposit' },
-  withdraw: {
-    pending: 'withdrawLock',
-    processing: 'withdrawLock',
-    success: 'withdrawLock',
-    failed: 'withdrawUnlock',
-  },
-}
+const CENTERS = { CNY: '中心钱包', USDT: 'USDT 钱包' }
 
 /** The record of all that came and went, and what it adds up to. */
-export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameName }: DealsDeps) => {
-  const ofMovement = (row: OwnMovement, isRefused: boolean): DealRecord => {
+export const openDeals = ({
+  store,
+  days,
+  deposits,
+  withdrawals,
+  venueName,
+  gameName,
+  sportBets,
+}: DealsDeps) => {
+  const ofMovement = (row: OwnMovement, isRefused: boolean, bet: SportBet | undefined): DealRecord => {
     const type = VERB_TYPES[row.verb]!
     const code = CHANNEL_CODE.test(row.note) ? row.note : ''
-    const center = row.currency === 'USDT' ? COIN_CENTER : CENTER
     return {
       id: `M${row.id}`,
       orderNo: row.ref || `M${row.id}`,
       type,
-      typeName: row.verb === 'betRefund' ? REFUSED_NAMES.type : TYPE_NAMES[type],
+      typeName: typeNameOf(row.verb, type, bet),
       status: 'success',
       statusName: isRefused ? REFUSED_NAMES.status : STATUS_NAMES.success,
       ...(isRefused && { refusedBet: true }),
@@ -83,22 +86,23 @@ export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameN
       amount: fromCents(row.cents),
       currency: row.currency,
       balanceAfter: fromCents(row.balanceAfter),
-      balanceOf: row.kind === 'venue' ? venueName(row.code) : center,
+      balanceOf: row.kind === 'venue' ? venueName(row.code) : CENTERS[row.currency],
       channel: code ? venueName(code) : row.note,
       channelCode: code,
       gameName: code && gameName(row.ref),
       account: '',
-      remark: '',
+      remark: bet?.brief ?? '',
       reason: '',
       createdAt: row.at,
       finishedAt: row.at,
     }
   }
   const ofMovements = (memberId: number, rows: readonly OwnMovement[]): DealRecord[] => {
-    const bets = rows.flatMap(({ verb, ref }) => (verb === 'bet' || verb === 'betRefund' ? ref : []))
+    const bets = rows.flatMap((row) => (isStake(row) ? row.ref : []))
     const refused = new Set(store.refused(memberId, bets))
+    const ofSport = sportBets(memberId, [...new Set(rows.map(({ ref }) => ref))])
     return rows.map((row) =>
-      ofMovement(row, (row.verb === 'bet' || row.verb === 'betRefund') && refused.has(row.ref)),
+      ofMovement(row, isStake(row) && refused.has(row.ref), isOfBet(row) ? ofSport.get(row.ref) : undefined),
     )
   }
   const ofOrder = (memberId: number, order: OrderDeal): DealRecord => {
@@ -111,7 +115,7 @@ export const openDeals = ({ store, days, deposits, withdrawals, venueName, gameN
       typeName: TYPE_NAMES[order.type],
       gameName: '',
       balanceAfter: fromCents(left),
-      balanceOf: CENTER,
+      balanceOf: CENTERS.CNY,
     }
   }
   const ordersOf = ({ type, status }: Filter, read: (orders: Orders) => OrderDeal[]): OrderDeal[] =>

@@ -16,6 +16,7 @@ const deal = {
   currency: 'CNY',
   channel: '澄湾体育',
   gameName: '',
+  remark: '',
 }
 const told = (change: object) => {
   const { unmount } = render(
@@ -33,4 +34,10 @@ test('only what came or went has a sign; what did not says how it stands', () =>
   expect(told({ refusedBet: true, statusName: '未成立' })).toMatch(/未成立¥200\.00/)
   expect(told({ type: 'withdraw', status: 'processing', statusName: '处理中' })).toMatch(/处理中¥200\.00/)
   expect(told({ type: 'transferIn' })).toMatch(/T1¥200\.00/)
+})
+
+test('a round is headed by its game, a bet on a match says what it was on', () => {
+  expect(told({ gameName: '珍珠潮汐', channel: '澄湾捕鱼' })).toMatch(/珍珠潮汐澄湾捕鱼 · 投注T1/)
+  expect(told({ remark: '独赢 甲 · 甲 - 乙' })).toMatch(/投注独赢 甲 · 甲 - 乙T1/)
+  expect(told({ type: 'deposit', typeName: '存款', remark: '通道一' })).toMatch(/存款澄湾体育T1/)
 })

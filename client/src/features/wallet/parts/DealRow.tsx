@@ -3,7 +3,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { minuteText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
-import { DEAL_TONES, isFlow, placeOf, shownYuan } from '../deals.rules.ts'
+import { DEAL_TONES, headOf, isFlow, shownYuan } from '../deals.rules.ts'
 import css from '../record.module.css'
 
 interface LineProps {
@@ -15,28 +15,31 @@ interface LineProps {
 }
 
 /** Only what isn't done says how it stands. */
-export const DealLine = ({ deal, isOfRun = false, stands = deal.statusName }: LineProps) => (
-  <>
-    <time>{minuteText(deal.createdAt)}</time>
-    <span className={css.kind}>
-      <strong>{deal.typeName}</strong>
-      {!isOfRun && <small>{placeOf(deal)}</small>}
-    </span>
-    <span className={css.order}>{deal.orderNo}</span>
-    {deal.status === 'success' && !deal.refusedBet ? (
-      <span />
-    ) : (
-      <StatusTag tone={deal.refusedBet ? 'off' : DEAL_TONES[deal.status]}>{stands}</StatusTag>
-    )}
-    <span className={css.amount} data-void={deal.status !== 'success' || deal.refusedBet || undefined}>
-      <Money
-        yuan={shownYuan(deal)}
-        unit={deal.currency === 'CNY' ? '¥' : '₮'}
-        signed={isFlow(deal) && 'flow'}
-      />
-    </span>
-  </>
-)
+export const DealLine = ({ deal, isOfRun = false, stands = deal.statusName }: LineProps) => {
+  const [title, beside] = isOfRun ? [deal.typeName] : headOf(deal)
+  return (
+    <>
+      <time>{minuteText(deal.createdAt)}</time>
+      <span className={css.kind}>
+        <strong>{title}</strong>
+        {beside && <small>{beside}</small>}
+      </span>
+      <span className={css.order}>{deal.orderNo}</span>
+      {deal.status === 'success' && !deal.refusedBet ? (
+        <span />
+      ) : (
+        <StatusTag tone={deal.refusedBet ? 'off' : DEAL_TONES[deal.status]}>{stands}</StatusTag>
+      )}
+      <span className={css.amount} data-void={deal.status !== 'success' || deal.refusedBet || undefined}>
+        <Money
+          yuan={shownYuan(deal)}
+          unit={deal.currency === 'CNY' ? '¥' : '₮'}
+          signed={isFlow(deal) && 'flow'}
+        />
+      </span>
+    </>
+  )
+}
 
 interface Props extends LineProps {
   onOpen: (deal: DealRecord) => void
