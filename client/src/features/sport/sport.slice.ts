@@ -22,7 +22,7 @@ import {
 import { clearing, restored, withAside } from './slip/aside.rules.ts'
 import { keptList, only, readKept } from './kept.ts'
 import { initialState, recordsOf } from './sportState.ts'
-import type { SportState, Unanswered, Voice } from './sportState.ts'
+import type { Asked, SportState, Unanswered, Voice } from './sportState.ts'
 import { sportApi } from './sport.api.ts'
 
 /** What of the slip outlives a reload; the tickets that wait are followed on. */
@@ -215,8 +215,12 @@ export const sportSlice = createSlice({
     answerLost: (state, { payload }: PayloadAction<{ keys: string[]; news: Unanswered }>) => {
       for (const key of payload.keys) state.lost[key] = payload.news
     },
-    ticketWaits: (state, { payload }: PayloadAction<{ keys: string[]; ticket_id: string }>) => {
+    ticketWaits: (
+      state,
+      { payload }: PayloadAction<{ keys: string[]; ticket_id: string; asked?: Asked[] }>,
+    ) => {
       state.aside = []
+      if (payload.asked) state.asked[payload.ticket_id] = payload.asked
       for (const key of payload.keys) {
         for (const record of [state.marks, state.refunds, state.lost]) delete record[key]
         state.slip = markTicket(state.slip, key, { active: 'delay', ticket_id: payload.ticket_id })

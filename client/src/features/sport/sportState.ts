@@ -12,6 +12,11 @@ export type Voice = (typeof VOICES)[number]
 
 export type Unanswered = Extract<OrderNews, 'never' | 'unknown' | 'unheard'>
 
+export interface Asked {
+  r: string
+  line: number | null
+}
+
 /** What sport holds beside the server's answers. */
 export interface SportState {
   filter: Filter
@@ -44,7 +49,9 @@ export interface SportState {
   /** What is known of a bet whose answer was lost, until the next press. */
   lost: Record<string, Unanswered>
   /** The price and the line that the player knew before they moved. */
-  was: Record<string, { r: string; line: number | null }>
+  was: Record<string, Asked>
+  /** At which price and line a ticket was asked for, leg by leg. */
+  asked: Record<string, readonly Asked[]>
   /** When the price of an entry was last told, by the server's clock. */
   heard: Record<string, number>
   favourites: Favourites
@@ -74,6 +81,7 @@ export const initialState: SportState = {
   refunds: {},
   lost: {},
   was: {},
+  asked: {},
   heard: {},
   placed: [],
   favourites: { leagues: [], matches: [] },

@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { systemBy } from '@app/contract/sport/slip/system'
 import { isTrouble, reasonOf } from '../../../api/failure.ts'
@@ -44,7 +45,10 @@ export const usePlacing = () => {
   const [betParlay, parlay] = useBetParlayMutation()
   const [betSystem, system] = useBetSystemMutation()
 
-  const take = (keys: string[], said: Said) => void dispatch(takenAs(keys, said))
+  const take = (placed: readonly SlipEntry[], said: Said) => {
+    const asked = placed.map(({ oddInfo, playInfo }) => ({ r: oddInfo.r, line: playInfo.line }))
+    dispatch(takenAs(placed.map(entryKey), said, asked))
+  }
 
   const placeSingles = async () => {
     const { slip, stakes } = sportOf(store.getState())
@@ -59,7 +63,7 @@ export const usePlacing = () => {
       const key = entryKey(staked[at]!)
       if (said.active === 'refused' && said.reason === 'oddsChanged')
         dispatch(repriced([{ key, r: said.k, line: said.line }]))
-      take([key], said)
+      take([staked[at]!], said)
     })
   }
 
@@ -71,11 +75,11 @@ export const usePlacing = () => {
       systemBy(system, entries.length) ? betSystem({ ...order, system }) : betParlay(order)
     ).unwrap()
     const moves = movesOf(slip, answer.entries)
-    if (answer.ticket.active !== 'refused') return take(slip.entries.map(entryKey), answer.ticket)
+    if (answer.ticket.active !== 'refused') return take(slip.entries, answer.ticket)
     dispatch(repriced(moves))
     const keys = slip.entries.map(entryKey)
     const own = legsOf(answer.ticket.reason, moves, keys, answer.entries)
-    take(own.length > 0 ? own : keys, answer.ticket)
+    dispatch(takenAs(own.length > 0 ? own : keys, answer.ticket))
   }
 
   return {

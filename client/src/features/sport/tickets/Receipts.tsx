@@ -1,13 +1,13 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Suspense, useEffect, useRef } from 'react'
-import { useStore } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { Icon } from '../../../art/Icon.tsx'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { againOf } from '../slip/slip.rules.ts'
-import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
 import css from './Receipts.module.css'
@@ -36,6 +36,7 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed, onDone }: Pro
   const t = useSportText()
   const store = useStore<SportRoot>()
   const dispatch = useSportDispatch()
+  const asked = useSelector(part('asked'))
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     // The button that placed it went with the slip's last entry: the focus comes here instead of getting lost.
@@ -70,7 +71,7 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed, onDone }: Pro
         ))}
       >
         {shown.map((ticket) => (
-          <TicketCard key={ticket.ticket_id} ticket={ticket} isReceipt />
+          <TicketCard key={ticket.ticket_id} ticket={ticket} isReceipt asked={asked[ticket.ticket_id]} />
         ))}
       </Suspense>
       <div className={css.next}>

@@ -93,3 +93,20 @@ test('a bet that was refused is neither won nor lost', () => {
   shown({ state: 'refused', reason: 'dangerousBall', return: '100.00' })
   expect(screen.getByText('危险球，投注未成立').dataset['tone']).toBe('off')
 })
+
+test('a receipt says which price has moved since it was asked for, once it is confirmed and on the same line', () => {
+  const receipt = (asked: { r: string; line: number }, change: Partial<Ticket> = {}) => {
+    const { unmount } = render(
+      <MantineProvider env="test">
+        <TicketCard ticket={ticketFor(change)} isReceipt asked={[asked]} />
+      </MantineProvider>,
+    )
+    const words = screen.getByRole('article').textContent
+    unmount()
+    return words
+  }
+  expect(receipt({ r: '0.94', line: -0.5 })).toContain('赔率已变 0.94 → 0.95')
+  expect(receipt({ r: '0.95', line: -0.5 })).not.toContain('赔率已变')
+  expect(receipt({ r: '0.94', line: -1 })).not.toContain('赔率已变')
+  expect(receipt({ r: '0.94', line: -0.5 }, { state: 'delay' })).not.toContain('赔率已变')
+})

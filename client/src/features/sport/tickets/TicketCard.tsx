@@ -9,6 +9,7 @@ import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { soldRiskCents } from '@app/contract/sport/settle/sold'
 import { useLiteral } from '../../../i18n/literal.ts'
+import type { Asked } from '../sportState.ts'
 import { useSportText } from '../text.ts'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
@@ -43,10 +44,20 @@ const kindName = (
 
 const scoreText = ({ home, away }: { home: number; away: number }) => `${home}–${away}`
 
-const Leg = ({ leg, ticket, live }: { leg: TicketLeg; ticket: Ticket; live: Standings | undefined }) => {
+interface LegProps {
+  leg: TicketLeg
+  ticket: Ticket
+  live: Standings | undefined
+  asked: Asked | undefined
+}
+
+const Leg = ({ leg, ticket, live, asked }: LegProps) => {
   const t = useSportText()
   const literal = useLiteral()
+  const oddsType = effectiveOddsType(leg.wtype, ticket.oddsType)
   const k = parsePrice(leg.k)
+  // Prices of two lines are no rise or fall; one that isn't confirmed can still move.
+  const before = asked?.line === leg.line && ticket.state !== 'delay' ? parsePrice(asked.r) : undefined
   const { scoreAtBet, clockAtBet, finalScore } = leg
   const standing = useStanding(leg.result ? undefined : live, leg.gameInfo.hgid)
   const atBet = scoreAtBet && scoreText(scoreAtBet)
@@ -60,13 +71,16 @@ const Leg = ({ leg, ticket, live }: { leg: TicketLeg; ticket: Ticket; live: Stan
             {marketTitle(leg.wtype, leg.sport, ticket.oddsType, literal)}
           </span>
         </span>
-        <span className={css.price}>
-          {k === undefined ? '--' : showOdds(k, effectiveOddsType(leg.wtype, ticket.oddsType))}
-        </span>
+        <span className={css.price}>{k === undefined ? '--' : showOdds(k, oddsType)}</span>
         {leg.result && ticket.kind !== 'single' && (
           <StatusTag tone={resultTone(leg.result)}>{literal(resultLabel(leg.result))}</StatusTag>
         )}
       </p>
+      {before !== undefined && k !== undefined && before !== k && (
+        <p className={css.small}>
+          {t('priceMoved', { was: showOdds(before, oddsType), now: showOdds(k, oddsType) })}
+        </p>
+      )}
       <Match
         match={{ ...leg.gameInfo, league: leg.league, startTime: leg.startTime }}
         standing={standing.says}
@@ -88,6 +102,8 @@ interface Props {
   ticket: Ticket
   /** Just placed: what it costs and can bring comes first. */
   isReceipt?: boolean
+  /** What its legs were asked for at. */
+  asked?: readonly Asked[] | undefined
   /** What can be done about it. */
   action?: ReactNode
   /** With the link to its sum and its replay. */
@@ -97,7 +113,7 @@ interface Props {
 }
 
 /** A ticket as it stands: its legs, what it risks and can win, and what came back when it is settled. */
-export const TicketCard = ({ ticket, isReceipt = false, action, hasStory = false, live }: Props) => {
+export const TicketCard = ({ ticket, isReceipt = false, asked, action, hasStory = false, live }: Props) => {
   const t = useSportText()
   const literal = useLiteral()
   const [risk, win] = [toCents(ticket.risk), toCents(ticket.win)]
@@ -139,8 +155,14 @@ export const TicketCard = ({ ticket, isReceipt = false, action, hasStory = false
       </header>
       {isReceipt && <div className={css.first}>{sums}</div>}
       <Stack component="ul" gap={6}>
-        {ticket.legs.map((leg) => (
-          <Leg key={`${leg.gameInfo.gameId}${leg.wtype}${leg.w}`} leg={leg} ticket={ticket} live={live} />
+        {ticket.legs.map((leg, at) => (
+          <Leg
+            key={`${leg.gameInfo.gameId}${leg.wtype}${leg.w}`}
+            leg={leg}
+            ticket={ticket}
+            live={live}
+            asked={asked?.[at]}
+          />
         ))}
       </Stack>
       {net === undefined ? (
