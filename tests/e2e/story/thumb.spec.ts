@@ -148,7 +148,7 @@ test('nor in the dialog of the login, nor in the slip', async ({ page, enterAs, 
   await expect(authDialog(page, /注册/)).toBeVisible()
   await expect.poll(within).toEqual([])
   await enterAs('vip5', '/game/sport/crty')
-  const prices = page.getByRole('article').getByRole('button', { disabled: false, pressed: false })
+  const others = page.getByRole('article').filter({ hasNot: page.locator('[aria-pressed=true]') })
   await homePrice(page).click()
   await page.getByRole('button', { name: /@/ }).last().click()
   const sheet = page.getByRole('dialog', { name: '投注单' })
@@ -156,7 +156,7 @@ test('nor in the dialog of the login, nor in the slip', async ({ page, enterAs, 
   await expect.poll(within).toEqual([])
   await sheet.getByRole('button', { name: '多注' }).click()
   await page.keyboard.press('Escape')
-  await prices.nth(20).click()
+  await others.getByRole('button', { name: /让球/, disabled: false }).first().click()
   await page
     .getByRole('button', { name: /投注单|@/ })
     .last()
