@@ -50,7 +50,7 @@ const inAndOut = (deal: DealRecord): [came: string, went: string] => {
 }
 
 /** The venue and the game, where it was in one. */
-export const placeOf = ({ channel, gameName }: DealRecord): string =>
+const placeOf = ({ channel, gameName }: DealRecord): string =>
   gameName ? `${channel} · ${gameName}` : channel
 
 /** What a line is headed with, and what stands beside: a round by its game, a bet by what it was on. */
