@@ -4,7 +4,7 @@ import { loginUsernameError } from '@app/contract/rules/account/username'
 import { Checkbox, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { withCaptcha } from '../../../api/codes/captcha.ts'
-import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
+import { refusalOf } from '../../../api/failure.ts'
 import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/device/md5.ts'
@@ -40,9 +40,8 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
         settleCredential(username)
         await onSignedIn(answer)
       } catch (error) {
-        if (isFailure(error) && refusalOf(error) === 'INVALID_CREDENTIALS')
-          refuse({ password: () => reasonOf(error) })
-        else loginRefused(error, account)
+        loginRefused(error, account)
+        if (refusalOf(error) === 'INVALID_CREDENTIALS') refuse({ password: true })
       }
     },
   })
