@@ -15,7 +15,7 @@ import { openTrend } from './kit/trend.js'
 const BALL_MS = 420
 const SHOWN = 6
 const COLOURS = 6
-const HINT = '选筹码，点注项（方向键移动），按“开奖”'
+const HINT = '选筹码，点注项（方向键移动），按空格或“开奖”'
 const DIGITS = Array.from({ length: 10 }, (_, at) => at)
 /** How many balls of which are drawn, and whether the last stands apart. @type {Record<string, { count: number, all: number[], special?: true }>} */
 const LOOKS = {

@@ -42,20 +42,20 @@ const LOOKS = {
     hands: facing('player', 'banker'),
     size: 3,
     play: '发牌',
-    hint: '闲、庄、和任选，按“发牌”',
+    hint: '闲、庄、和任选，按空格或“发牌”',
   },
   dragon: {
     hands: facing('dragon', 'tiger'),
     size: 1,
     tie: ['dragon', 'tiger'],
     play: '发牌',
-    hint: '龙、虎、和任选，按“发牌”',
+    hint: '龙、虎、和任选，按空格或“发牌”',
   },
   redblack: {
     hands: facing('red', 'black'),
     size: 3,
     play: '开牌',
-    hint: '红、黑任选，按“开牌”',
+    hint: '红、黑任选，按空格或“开牌”',
   },
   niuniu: {
     hands: hands(['庄', '天', '地', '玄', '黄'], ['banker', 'seat1', 'seat2', 'seat3', 'seat4']),
@@ -63,7 +63,7 @@ const LOOKS = {
     play: '发牌',
     road: '庄家牌路：九为牛九，牛为牛牛，没为没牛',
     isQuick: true,
-    hint: '选择一家或多家，按“发牌”',
+    hint: '选择一家或多家，按空格或“发牌”',
   },
   thirteen: {
     hands: hands(['庄', '天', '地', '玄'], ['banker', 'seat1', 'seat2', 'seat3']),
@@ -71,14 +71,14 @@ const LOOKS = {
     play: '发牌',
     road: '庄家尾道：以牌型的首字记',
     isQuick: true,
-    hint: '选择一家或多家，按“发牌”',
+    hint: '选择一家或多家，按空格或“发牌”',
   },
   tiles: {
     hands: hands(['庄', '上', '对', '下'], ['banker', 'seat1', 'seat2', 'seat3']),
     size: 2,
     play: '发牌',
     road: '庄家牌路：数字为点数，汉字为对子，杠为二八杠',
-    hint: '选择一家或多家，按“发牌”',
+    hint: '选择一家或多家，按空格或“发牌”',
   },
   race: {
     hands: hands(['东', '南', '西'], ['seat1', 'seat2', 'seat3']),
@@ -87,7 +87,7 @@ const LOOKS = {
     play: '开局',
     road: '先走的一家',
     isQuick: true,
-    hint: '猜谁先出完，按“开局”',
+    hint: '猜谁先出完，按空格或“开局”',
   },
   landlord: {
     hands: hands(['甲', '乙', '丙'], ['seat1', 'seat2', 'seat3']),
@@ -96,7 +96,7 @@ const LOOKS = {
     play: '开局',
     road: '胜方',
     isQuick: true,
-    hint: '猜胜方或有无炸弹，按“开局”',
+    hint: '猜胜方或有无炸弹，按空格或“开局”',
   },
 }
 

@@ -136,5 +136,5 @@ export const start = async () => {
   }
   table.dock.append(board.figure, chips.element, board.actions)
   bindKeys({ onPlay: () => void draw(), onStep: chips.step })
-  board.greet('选筹码，点注项，按“开奖”')
+  board.greet('选筹码，点注项，按空格或“开奖”')
 }

@@ -169,6 +169,6 @@ export const start = async () => {
   board.greet(
     matchMedia('(pointer: coarse)').matches
       ? `号码 ${number}；格线按住对准，${lines}`
-      : `号码 ${number}，格线 ${lines}（方向键移动），按“转动”`,
+      : `号码 ${number}，格线 ${lines}（方向键移动），按空格或“转动”`,
   )
 }

@@ -222,12 +222,7 @@ export const openSpots = ({
     sum,
     repeat,
     /** The first words at the table: what still lies there, before how one plays. @param {string} hint */
-    greet: (hint) =>
-      say(
-        laid.size > 0
-          ? `上次未投的筹码 ¥${short(sum())} 还在桌上，可“清空”`
-          : `${hint}（注项上空格下注，回车${name}）`,
-      ),
+    greet: (hint) => say(laid.size > 0 ? `上次未投的筹码 ¥${short(sum())} 还在桌上，可“清空”` : hint),
     /** What lies, or what lay in the last round when nothing does. */
     bets: () => {
       if (laid.size === 0) repeat()

@@ -10,7 +10,7 @@ import { sound } from './sound.js'
 const KEPT_ROUNDS = 30
 
 /** What only a keyboard can do is not said to a finger. */
-const KEYS = /（方向键移动）|(?<=按)空格或(?=“)|按空格或(?=点)|，回车.+，空格加注|（注项上空格下注，.+）/g
+const KEYS = /（方向键移动）|(?<=按)空格或(?=“)|按空格或(?=点)|，回车.+，空格加注/g
 const isTouched = matchMedia('(pointer: coarse)').matches
 
 /** A screen instead of the game: why it can't be played, and what to do. @param {HTMLElement} app @param {unknown} error */
