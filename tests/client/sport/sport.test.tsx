@@ -52,7 +52,7 @@ test('the channel opens with football in play, and a price picked twice leaves t
 })
 
 // [B-SLIP-01 B-SLIP-04 B-SLIP-07]
-test('single holds one pick, multiple several, and turning multiple off keeps the latest', async () => {
+test('single holds one pick, multiple several, and turning multiple off, which is choosing single, keeps the latest', async () => {
   const user = await open()
   await chooseEarly(user)
   const [first, second] = playable()
@@ -70,6 +70,8 @@ test('single holds one pick, multiple several, and turning multiple off keeps th
   await waitFor(() => expect(held()).not.toEqual(both))
   expect(entries()).toHaveLength(2)
   await user.click(slip().getByRole('button', { name: '多注' }))
+  expect(entries()).toHaveLength(2)
+  await user.click(slip().getByRole('button', { name: '单注' }))
   await waitFor(() => expect(entries()).toHaveLength(1))
 })
 
