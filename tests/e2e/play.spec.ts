@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { violations } from './rig/axe.ts'
 import { fitsWidth, NARROW, USUAL } from './rig/stage.ts'
-import { enterVenue } from './rig/venue.ts'
+import { atBaccarat, enterVenue } from './rig/venue.ts'
 import { expect, test } from './rig/visit.ts'
 
 test('a slot is launched, spun with the space bar, moves the balance and is in the bet record', async ({
@@ -202,9 +202,7 @@ test('a round is counted again in the browser, step by step, once its seed is to
   enterAs,
 }) => {
   await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const frame = await atBaccarat(page)
   await frame.getByRole('button', { name: /^闲 1 赔 1/ }).click()
   await frame.getByRole('button', { name: '发牌' }).click()
   await expect(frame.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)

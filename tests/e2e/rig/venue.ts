@@ -8,3 +8,11 @@ export const enterVenue = async (page: Page, category: string, venue: string) =>
     .getByRole('button', { name: venue })
     .click()
 }
+
+/** The first table of the live venue, in the frame that it is played in. */
+export const atBaccarat = async (page: Page) => {
+  await enterVenue(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  return frame
+}

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../rig/auth.ts'
-import { enterVenue } from '../rig/venue.ts'
+import { atBaccarat } from '../rig/venue.ts'
 import { type Control, expect, type Page, test } from '../rig/visit.ts'
 
 const PHONE = '13912345678'
@@ -139,9 +139,7 @@ test('a round in the record leads to its own proof, whatever was played after it
   enterAs,
 }) => {
   await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const frame = await atBaccarat(page)
   await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
   await frame.getByRole('button', { name: '发牌' }).click()
   await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { passPicture, PASSWORD } from '../rig/auth.ts'
 import { HOME, homePrice, playMatch, slip, stand } from '../rig/match.ts'
 import { stage } from '../rig/money.ts'
-import { enterVenue } from '../rig/venue.ts'
+import { atBaccarat } from '../rig/venue.ts'
 import { expect, memberMenu, test, type Control, type Page } from '../rig/visit.ts'
 import type { Locator } from '@playwright/test'
 
@@ -178,9 +178,7 @@ test('a sheet over a game gives the focus back to what opened it: its rules, the
   enterAs,
 }) => {
   await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const frame = await atBaccarat(page)
   const more = frame.getByRole('button', { name: '更多' })
   const rules = frame.getByRole('button', { name: '玩法与返还率' })
   const record = frame.getByRole('button', { name: '本游戏记录' })

@@ -1,5 +1,5 @@
 import { authDialog } from '../rig/auth.ts'
-import { enterVenue } from '../rig/venue.ts'
+import { atBaccarat } from '../rig/venue.ts'
 import { expect, memberMenu, test } from '../rig/visit.ts'
 import type { Page } from '../rig/visit.ts'
 
@@ -159,9 +159,7 @@ test('a table says on its button that there is no connection and takes no press;
 }) => {
   provoke(/./)
   await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const frame = await atBaccarat(page)
   await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
   const deal = frame.locator('.gold')
   // A round whose answer doesn't come, and then no connection either.
@@ -192,9 +190,7 @@ test('a device without a network plays on as long as its backend answers: it is 
     dispatchEvent(new Event('offline'))
   }
   await page.evaluate(turnOff)
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const frame = await atBaccarat(page)
   await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
   await frame.getByRole('button', { name: '发牌' }).evaluate(turnOff)
   await frame.getByRole('button', { name: '发牌' }).click()

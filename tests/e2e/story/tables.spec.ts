@@ -1,13 +1,10 @@
 import { NARROW, USUAL } from '../rig/stage.ts'
-import { enterVenue } from '../rig/venue.ts'
+import { atBaccarat, enterVenue } from '../rig/venue.ts'
 import { expect, test, type Page } from '../rig/visit.ts'
 
-const atBaccarat = async (page: Page) => {
+const atUsualBaccarat = async (page: Page) => {
   await page.setViewportSize(USUAL)
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
-  return frame
+  return atBaccarat(page)
 }
 
 test('on a phone the roulette wheel covers nothing of the cloth while it turns, and a thumb finds each number', async ({
@@ -88,7 +85,7 @@ test('at a table of two hands a result slides no name; what lay is offered again
   enterAs,
 }) => {
   await enterAs('vip5')
-  const frame = await atBaccarat(page)
+  const frame = await atUsualBaccarat(page)
   const names = frame.locator('.hand h2')
   await expect(names).toHaveText(['闲', '庄'])
   const places = async () => Promise.all((await names.all()).map((name) => name.boundingBox()))
@@ -202,7 +199,7 @@ test('after a press with the mouse Space deals; on a field that keys went to it 
   enterAs,
 }) => {
   await enterAs('vip5')
-  const frame = await atBaccarat(page)
+  const frame = await atUsualBaccarat(page)
   await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
   await page.keyboard.press('Space')
   await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
@@ -213,7 +210,7 @@ test('after a press with the mouse Space deals; on a field that keys went to it 
 
 test('the last chip is taken back, and what was repeated at once', async ({ page, enterAs }) => {
   await enterAs('vip5')
-  const frame = await atBaccarat(page)
+  const frame = await atUsualBaccarat(page)
   const undo = frame.getByRole('button', { name: '撤销' })
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   const player = frame.getByRole('button', { name: /^闲 1 赔 1，/ })
@@ -257,7 +254,7 @@ test('chips that lie unplayed lie there again after a look at the proof, and for
   enterAs,
 }) => {
   await enterAs('vip5')
-  const frame = await atBaccarat(page)
+  const frame = await atUsualBaccarat(page)
   await frame.getByRole('button', { name: /^庄 1 赔/ }).click()
   const lying = frame.getByRole('button', { name: /^庄 1 赔.*已下 10 元/ })
   await frame.getByRole('button', { name: '更多' }).click()
@@ -265,7 +262,7 @@ test('chips that lie unplayed lie there again after a look at the proof, and for
   await frame.getByRole('link', { name: '返回游戏' }).click()
   await expect(lying).toBeVisible()
   await page.goto('/')
-  await atBaccarat(page)
+  await atUsualBaccarat(page)
   await expect(lying).toBeVisible()
   await expect(frame.getByRole('status')).toHaveText('上次未投的筹码 ¥10 还在桌上，可“清空”')
 })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { authDialog } from '../rig/auth.ts'
-import { enterVenue } from '../rig/venue.ts'
+import { atBaccarat } from '../rig/venue.ts'
 import { expect, test } from '../rig/visit.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -80,9 +80,7 @@ test('in a game the bar of the connection stands above what is pressed; the boar
   await context.setOffline(false)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  const frame = await atBaccarat(page)
   await page.setViewportSize(PHONE)
   await expect(frame.locator('.gold')).toBeVisible()
   await context.setOffline(true)
