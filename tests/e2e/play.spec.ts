@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { violations } from './rig/axe.ts'
 import { fitsWidth, NARROW, USUAL } from './rig/stage.ts'
-import { atBaccarat, enterVenue } from './rig/venue.ts'
+import { atBaccarat, enterVenue, pressTwice } from './rig/venue.ts'
 import { expect, test } from './rig/visit.ts'
 
 test('a slot is launched, spun with the space bar, moves the balance and is in the bet record', async ({
@@ -189,8 +189,7 @@ test('a game takes a whole phone; a tap on the water fires at once, however shor
   // What is pressed is brought into sight; that scrolls nothing away. A press too early is seen to be none.
   const fire = frame.getByRole('button', { name: '发射' })
   await fire.click()
-  const press = (one: HTMLElement) => (one.click(), getComputedStyle(one).filter)
-  expect(await fire.evaluate(press)).toBe('grayscale(0.9)')
+  expect(await fire.evaluate(pressTwice)).toBe('grayscale(0.9)')
   expect(await frame.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
   await more.click()
   await frame.getByRole('button', { name: '本游戏记录' }).click()
