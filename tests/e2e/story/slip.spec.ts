@@ -186,6 +186,39 @@ test('each way to combine four legs beside the board says how many bets it is', 
     await expect.poll(() => isShown(ways.getByText(`${bets} 注`, { exact: true }))).toBe(true)
 })
 
+for (const [name, width, height] of [
+  ['a notebook', 1366, 768],
+  ['a desk', 1920, 1080],
+] as const)
+  test(`six legs beside the board on ${name} are in sight, and below them how they are combined, stake and button`, async ({
+    page,
+    enterAs,
+    control,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const more = [
+      ['澄江甲', '湾畔甲'],
+      ['澄江乙', '湾畔乙'],
+    ] as const
+    await four(control)
+    for (const [home, away] of more)
+      await control('POST', '/matches', { league: LEAGUE, home, away, startsIn_s: -600 })
+    await enterAs('vip5', '/game/sport/crty')
+    const slip = await parlay(page)
+    for (const [home, away] of more)
+      await page
+        .getByRole('article', { name: `${home} 对 ${away}` })
+        .getByRole('button', { name: /大小 .*大/ })
+        .first()
+        .click()
+    await slip.getByRole('textbox', { name: '投注金额' }).fill('20')
+    await expect(slip.getByRole('button', { name: /^确认投注/ })).toContainText(/¥20.*可赢 ¥\d/)
+    const legs = await slip.getByRole('listitem').all()
+    expect(legs).toHaveLength(6)
+    const parts = [slip.getByRole('textbox'), slip.getByRole('button', { name: /^确认投注/ }), ...legs]
+    for (const one of parts) await expect.poll(() => isSeen(one)).toBe(true)
+  })
+
 test.describe('with a phone in hand', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
