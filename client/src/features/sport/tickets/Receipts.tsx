@@ -10,10 +10,12 @@ import { againOf } from '../slip/slip.rules.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
+import type { RowsProps } from './TicketCard.tsx'
 import css from './Receipts.module.css'
 
 export const loadTicketCard = () => import('./TicketCard.tsx')
 const TicketCard = lazyPart(loadTicketCard, 'TicketCard')
+const TicketRows = lazyPart<'TicketRows', RowsProps>(loadTicketCard, 'TicketRows')
 
 const { receiptsClosed, slipChanged } = sportSlice.actions
 
@@ -44,6 +46,7 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed, onDone }: Pro
   }, [tickets.length])
   // The last that were placed come first, those of one press as they stood in the slip.
   const shown = tickets.toReversed().sort((a, b) => b.placedAt - a.placedAt)
+  const isOfSingles = tickets.length > 1 && tickets.every(({ kind, result }) => kind === 'single' && !result)
   const close = () => {
     dispatch(receiptsClosed())
     onClosed()
@@ -70,9 +73,13 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed, onDone }: Pro
           <Skeleton key={ticket_id} height={120} />
         ))}
       >
-        {shown.map((ticket) => (
-          <TicketCard key={ticket.ticket_id} ticket={ticket} isReceipt asked={asked[ticket.ticket_id]} />
-        ))}
+        {isOfSingles ? (
+          <TicketRows tickets={shown} asked={asked} />
+        ) : (
+          shown.map((ticket) => (
+            <TicketCard key={ticket.ticket_id} ticket={ticket} isReceipt asked={asked[ticket.ticket_id]} />
+          ))
+        )}
       </Suspense>
       <div className={css.next}>
         <Button variant="default" size="sm" onClick={onOpenBets}>

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Stack, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { marketTitle, pickLine } from '@app/contract/sport/slip/entry'
 import { resultLabel } from '@app/contract/sport/settle/results'
@@ -47,11 +47,12 @@ const scoreText = ({ home, away }: { home: number; away: number }) => `${home}â€
 interface LegProps {
   leg: TicketLeg
   ticket: Ticket
-  live: Standings | undefined
+  live?: Standings | undefined
   asked: Asked | undefined
+  children?: ReactNode
 }
 
-const Leg = ({ leg, ticket, live, asked }: LegProps) => {
+const Leg = ({ leg, ticket, live, asked, children }: LegProps) => {
   const t = useSportText()
   const literal = useLiteral()
   const oddsType = effectiveOddsType(leg.wtype, ticket.oddsType)
@@ -94,6 +95,7 @@ const Leg = ({ leg, ticket, live, asked }: LegProps) => {
         )}
         {finalScore && <span>{t('finalScore', { score: scoreText(finalScore) })}</span>}
       </Match>
+      {children}
     </li>
   )
 }
@@ -197,5 +199,35 @@ export const TicketCard = ({ ticket, isReceipt = false, asked, action, hasStory 
       </p>
       {action}
     </article>
+  )
+}
+
+export interface RowsProps {
+  tickets: readonly Ticket[]
+  /** What their legs were asked for at. */
+  asked: Readonly<Record<string, readonly Asked[]>>
+}
+
+/** Bets of one leg each that were just placed, a row each: what it is on, its price, its sums and its number. */
+export const TicketRows = ({ tickets, asked }: RowsProps) => {
+  const t = useSportText()
+  return (
+    <ul className={css.ticket}>
+      {tickets.flatMap((ticket) =>
+        ticket.legs.map((leg, at) => (
+          <Leg key={ticket.ticket_id} leg={leg} ticket={ticket} asked={asked[ticket.ticket_id]?.[at]}>
+            <p className={css.number}>
+              <strong className={css.paid}>
+                {t('placedOne', { risk: prizeText(ticket.risk), win: prizeText(ticket.win) })}
+              </strong>
+              <span>
+                <VisuallyHidden>{t('ticketNo', { id: '' })}</VisuallyHidden>
+                {ticket.ticket_id}
+              </span>
+            </p>
+          </Leg>
+        )),
+      )}
+    </ul>
   )
 }
