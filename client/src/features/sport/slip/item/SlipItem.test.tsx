@@ -42,6 +42,7 @@ const open = (
     isLow = false,
     isUsed = true,
     isClosed = false,
+    isOneThatWaits = false,
   } = {},
 ) => {
   const store = configureStore({ reducer: combineSlices(sportSlice) })
@@ -56,9 +57,9 @@ const open = (
       <Provider store={store}>
         <SlipItem
           live={openLiveBoard()}
-          entry={entry}
+          entry={isOneThatWaits ? { ...entry, bettingData: { active: 'delay', ticket_id: 't' } } : entry}
           oddsType="H"
-          isAlone
+          isAlone={!isOneThatWaits}
           isInSeries={isInSeries}
           isLow={isLow}
           isUsed={isUsed}
@@ -79,6 +80,12 @@ test('a leg says nothing of a stake of its own, but that its match takes no more
   expect(open(true)).toBeUndefined()
   cleanup()
   expect(open(true, { max: '0.00' })).toBe('本场可投额度已用完')
+})
+
+test('one of several bets that wait for their confirmation keeps its stake and what it brings, whatever is left of the balance', () => {
+  expect(open(false, { isOneThatWaits: true, stake: '500', balance: '20.00' })).toBeUndefined()
+  expect(screen.getByRole('listitem').textContent).toContain('实扣 ¥500 · 可赢 ¥475')
+  expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('a bet that a goal refused says that it doesn’t stand and that its stake came back', () => {

@@ -89,9 +89,9 @@ export const SlipItem = memo((props: Props) => {
       : movementOf(parsePrice(was?.r ?? ''), parsePrice(oddInfo.r))
   const shifted = useMovement(parsePrice(oddInfo.r)) ?? moved
   const movement = isOtherLine ? undefined : shifted
-  const look = lookAt(props.oddsType, entry, stake, view, balance)
   // What became of the bet comes before what the market does now.
   const isWaiting = isPending(entry)
+  const look = lookAt(props.oddsType, entry, stake, view, isWaiting ? undefined : balance)
   const goal = useGoalSince(props.live, entry.gameInfo.hgid, isWaiting)
   // Its stake has left the balance already: what is left of that is no limit of it. A series has a stake of its own.
   const isUnstaked = isWaiting || (isInSeries && !usedUp(look.limits))
@@ -116,7 +116,8 @@ export const SlipItem = memo((props: Props) => {
   const where = { live: props.live, entry, oddsType: props.oddsType }
   const isStaked = !isWaiting && !isInSeries && look.problem !== 'closed'
   const isLow = isStaked && props.isLow
-  const isLeg = isInSeries || (props.isLow && !isStaked)
+  const isOneThatWaits = isWaiting && !isInSeries && !isAlone
+  const isLeg = isInSeries || isOneThatWaits || (props.isLow && !isStaked)
   const wordsOf = (why: RefusalReason) => {
     const refused = why === 'dangerousBall' && goal ? t('goalFell', { score: goal }) : t(`reason_${why}`)
     if (why === mark && isBack) return t('refunded', { reason: refused, amount: prizeText(refund) })
@@ -215,6 +216,14 @@ export const SlipItem = memo((props: Props) => {
       {isLeg ? (
         <Leg {...where} isTold={Boolean(notice)}>
           {notice}
+          {isOneThatWaits && look.quote.riskCents > 0 && (
+            <span className={css.paid}>
+              {t('placedOne', {
+                risk: prizeText(fromCents(look.quote.riskCents)),
+                win: prizeText(fromCents(look.quote.winCents)),
+              })}
+            </span>
+          )}
         </Leg>
       ) : (
         !isLow && (
