@@ -5,7 +5,8 @@ import { api } from '../../api/api.ts'
 import { stored, visit } from '../../lib/device/storage.ts'
 import { keepList } from './kept.ts'
 import { entryOf } from './slip/select.ts'
-import { keptOf, keysOf, sportOf, sportSlice } from './sport.slice.ts'
+import { keysOf, sportOf, sportSlice } from './sport.slice.ts'
+import { keptOf } from './sportState.ts'
 import type { SportState } from './sportState.ts'
 import { entryFor } from './slip/entry.data.ts'
 
@@ -96,6 +97,18 @@ describe('the life of a ticket', () => {
     const kept = vi.spyOn(stored, 'read').mockReturnValue(JSON.stringify({ ...start, ...keptOf(state) }))
     expect(sportSlice.getInitialState().placed).toEqual(['t2'])
     kept.mockRestore()
+  })
+
+  it('knows after a reload at which price a bet was asked for, of the latest fifty', () => {
+    const asked = [{ r: '0.95', line: -0.5 }]
+    const state = after(
+      held,
+      ...Array.from({ length: 51 }, (_, at) => actions.ticketWaits({ keys: [], ticket_id: `t${at}`, asked })),
+    )
+    const kept = vi.spyOn(stored, 'read').mockReturnValue(JSON.stringify({ ...start, ...keptOf(state) }))
+    const known = sportSlice.getInitialState().asked
+    kept.mockRestore()
+    expect([known['t50'], known['t1'], known['t0']]).toEqual([asked, asked, undefined])
   })
 
   it('shows the same list after a reload of the tab, and the first one for anything else that is kept', () => {

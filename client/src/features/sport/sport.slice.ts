@@ -20,15 +20,10 @@ import {
   wantsConsent,
 } from './slip/slip.rules.ts'
 import { clearing, restored, withAside } from './slip/aside.rules.ts'
-import { keptList, only, readKept } from './kept.ts'
-import { initialState, recordsOf } from './sportState.ts'
-import type { Asked, SportState, Unanswered, Voice } from './sportState.ts'
+import { keptList, readKept } from './kept.ts'
+import { askedWith, initialState, recordsOf } from './sportState.ts'
+import type { Asked, habitsOf, keptOf, SportState, Unanswered, Voice } from './sportState.ts'
 import { sportApi } from './sport.api.ts'
-
-/** What of the slip outlives a reload; the tickets that wait are followed on. */
-export const keptOf = only<SportState>()('slip', 'aside', 'stakes', 'seriesStake', 'system', 'placed')
-/** What the player has arranged on this device, whoever is logged in. */
-export const habitsOf = only<SportState>()('favourites', 'order', 'isAllLines', 'voice')
 
 const withHabits = (): SportState => ({
   ...initialState,
@@ -220,7 +215,7 @@ export const sportSlice = createSlice({
       { payload }: PayloadAction<{ keys: string[]; ticket_id: string; asked?: Asked[] }>,
     ) => {
       state.aside = []
-      if (payload.asked) state.asked[payload.ticket_id] = payload.asked
+      if (payload.asked) state.asked = askedWith(state.asked, payload.ticket_id, payload.asked)
       for (const key of payload.keys) {
         for (const record of [state.marks, state.refunds, state.lost]) delete record[key]
         state.slip = markTicket(state.slip, key, { active: 'delay', ticket_id: payload.ticket_id })

@@ -6,6 +6,7 @@ import type { OrderNews } from '../../lib/bus.ts'
 import type { Favourites, Order } from './board/board.rules.ts'
 import { startFilter } from './board/filter.rules.ts'
 import type { Filter } from './board/filter.rules.ts'
+import { only } from './kept.ts'
 
 export const VOICES = ['all', 'goals', 'off'] as const
 export type Voice = (typeof VOICES)[number]
@@ -99,3 +100,23 @@ export const recordsOf = (state: SportState): Record<string, unknown>[] => [
   state.was,
   state.heard,
 ]
+
+/** What of the slip outlives a reload; the tickets that wait are followed on. */
+export const keptOf = only<SportState>()(
+  'slip',
+  'aside',
+  'stakes',
+  'seriesStake',
+  'system',
+  'placed',
+  'asked',
+)
+/** What the player has arranged on this device, whoever is logged in. */
+export const habitsOf = only<SportState>()('favourites', 'order', 'isAllLines', 'voice')
+
+/** As many as the open bets list. */
+const MOST_ASKED = 50
+
+/** The same of one ticket more, the latest first; the oldest are forgotten. */
+export const askedWith = <T>(known: Record<string, T>, ticketId: string, asked: T): Record<string, T> =>
+  Object.fromEntries([[ticketId, asked] as const, ...Object.entries(known)].slice(0, MOST_ASKED))

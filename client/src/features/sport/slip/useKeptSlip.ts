@@ -3,8 +3,9 @@ import { useStore } from 'react-redux'
 import { stored } from '../../../lib/device/storage.ts'
 import type { StorageKey } from '../../../lib/device/storage.ts'
 import { keepList } from '../kept.ts'
-import { habitsOf, keptOf, sportOf } from '../sport.slice.ts'
+import { sportOf } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
+import { habitsOf, keptOf } from '../sportState.ts'
 import type { SportState } from '../sportState.ts'
 
 /** A moment of quiet after a change: what a player does is never made to wait for the disk. */

@@ -15,6 +15,7 @@ import { sportSlice } from '../sport.slice.ts'
 import { OpenBets } from './Tickets.tsx'
 import { ticketFor } from './ticket.data.ts'
 
+const { ticketWaits } = sportSlice.actions
 const { fetch } = transport
 afterEach(() => void (transport.fetch = fetch))
 
@@ -43,7 +44,7 @@ const BALANCE = {
 type Answers = Record<string, (request: { stake?: string }) => object | Promise<object>>
 
 /** The open bets beside a board that lists this, answered like that; what is asked for. */
-const open = (listed: ReturnType<typeof gameFor>[], answers: Answers = {}) => {
+const open = (listed: ReturnType<typeof gameFor>[], answers: Answers = {}, askedAt = '') => {
   const asked: string[] = []
   const told: Answers = {
     get_today_wagers: () => ({ records: [ticketFor({})], total: 1, pageNum: 1, pageSize: 50 }),
@@ -66,6 +67,8 @@ const open = (listed: ReturnType<typeof gameFor>[], answers: Answers = {}) => {
     reducer: combineSlices(api, sportSlice),
     middleware: (defaults) => defaults().concat(api.middleware),
   })
+  const { ticket_id } = ticketFor({})
+  if (askedAt) store.dispatch(ticketWaits({ keys: [], ticket_id, asked: [{ r: askedAt, line: -0.5 }] }))
   render(
     <MantineProvider env="test">
       <Provider store={store}>
@@ -83,6 +86,11 @@ test('a bet says how its match stands where the board lists another market, by o
   const asked = open([])
   await waitFor(() => expect(card()).toContain('2–1'))
   expect(asked.filter((name) => name === 'get_game_list')).toHaveLength(1)
+})
+
+test('a bet that stands at another price than it was asked for says so among the open ones, too', async () => {
+  open([played], {}, '0.90')
+  await waitFor(() => expect(card()).toContain('赔率已变 0.90 → 0.95'))
 })
 
 test('what the board has is not asked for again', async () => {

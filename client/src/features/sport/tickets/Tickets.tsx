@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
@@ -18,6 +19,7 @@ import type { Closing } from './cashOut/closing.rules.ts'
 import { TicketCard } from './TicketCard.tsx'
 import css from './Tickets.module.css'
 import { useStandings } from './useStandings.ts'
+import { part } from '../sport.slice.ts'
 import { useCashOutQuotesQuery, useOpenTicketsQuery, useSettledTicketsQuery } from '../sport.api.ts'
 import { Link } from 'react-router-dom'
 import { balanceText } from '../../../lib/text/amount.ts'
@@ -42,6 +44,7 @@ interface Props {
 const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
   const t = useSportText()
   const { currentData, error, isFetching, refetch } = answer
+  const asked = useSelector(part('asked'))
   if (isFetching && !currentData)
     return (
       <div className={css.tickets}>
@@ -64,7 +67,13 @@ const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
     <ul className={css.tickets}>
       {tickets.map((ticket, at) => (
         <li key={ticket.ticket_id}>
-          <TicketCard ticket={ticket} action={actionOf?.(ticket, at)} hasStory live={live} />
+          <TicketCard
+            ticket={ticket}
+            asked={asked[ticket.ticket_id]}
+            action={actionOf?.(ticket, at)}
+            hasStory
+            live={live}
+          />
         </li>
       ))}
     </ul>
