@@ -89,3 +89,43 @@ test('in a game the bar of the connection stands above what is pressed; the boar
   expect(y + height).toBeLessThan(120)
   await context.setOffline(false)
 })
+
+test('on a desk the board stands still when its notices turn out to be none, and when the connection goes, champions as well', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/venue/resource', async (route) => {
+    if (!route.request().postData()?.includes('get_notice')) return route.fallback()
+    await awaited
+    const told = (await (await route.fetch()).json()) as { data: object }
+    return route.fulfill({ json: { ...told, data: { ...told.data, records: [] } } })
+  })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterAs('vip5', '/game/sport/crty')
+  const price = page.getByRole('group', { name: '赛事列表' }).getByRole('article').first()
+  await expect(price).toBeVisible()
+  const before = await price.boundingBox()
+  const notices = page.waitForResponse((told) => told.request().postData()?.includes('get_notice') ?? false)
+  answer()
+  await notices
+  await expect(price).toBeVisible()
+  expect(await price.boundingBox()).toEqual(before)
+  const locked = page.getByText('网络已断开，盘口已锁定')
+  await context.setOffline(true)
+  await expect(locked).toBeVisible()
+  expect(await price.boundingBox()).toEqual(before)
+  await context.setOffline(false)
+  await expect(locked).toBeHidden()
+  await page.getByRole('button', { name: /^冠军/ }).click()
+  const cup = page.getByRole('heading', { level: 3 }).first()
+  await expect(cup).toBeVisible()
+  const stood = await cup.boundingBox()
+  await context.setOffline(true)
+  await expect(locked).toBeVisible()
+  expect(await cup.boundingBox()).toEqual(stood)
+  await context.setOffline(false)
+})

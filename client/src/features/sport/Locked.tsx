@@ -2,19 +2,20 @@ import { Alert } from '@mantine/core'
 import { Icon } from '../../art/Icon.tsx'
 import { useOnline } from '../../lib/device/online.ts'
 import type { BoardView } from './board/useBoard.ts'
+import css from './SportChannelScreen.module.css'
 import { useSportText } from './text.ts'
 
-type Props = Pick<BoardView, 'refused' | 'isStale'> & { className: string | undefined }
+type Props = Pick<BoardView, 'refused' | 'isStale'>
 
-/** Why no price can be taken now. */
-export const Locked = ({ refused, isStale, className }: Props) => {
+/** Why no price can be taken now, at the foot of the window: it comes by itself, and moves nothing under the hand. */
+export const Locked = ({ refused, isStale }: Props) => {
   const t = useSportText()
   const isOnline = useOnline()
   if (!refused && !isStale) return null
   const reason = isOnline ? refused : t('offline')
   return (
     <Alert
-      className={className}
+      className={css.locked}
       data-locked={isOnline ? '' : 'offline'}
       color="yellow"
       variant="light"

@@ -49,10 +49,10 @@ const without = (query: URLSearchParams, name: string): URLSearchParams => {
 /** The channel's own notices; a click shows one in full. */
 const Notices = () => {
   const t = useSportText()
-  const { data, isLoading } = useSportNoticesQuery({})
+  const { data } = useSportNoticesQuery({})
   const records = data?.records ?? []
-  // Its place is kept: what came later would push the board down under the player's hand.
-  if (records.length === 0) return isLoading ? <div className={css.place} /> : null
+  // Its place is kept: what came later, or never, would move the board under the player's hand.
+  if (records.length === 0) return <div className={css.place} />
   const open = (id: string | number) => {
     const notice = records.find((one) => one.id === id)
     if (notice) bus.emit('showDialog', { title: t('notices'), msg: notice.text })

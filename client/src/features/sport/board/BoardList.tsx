@@ -143,7 +143,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameF
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   return (
     <InSteps coming={coming}>
-      <Locked {...view} className={isInHand ? css.toldAtFoot : css.told} />
+      <Locked {...view} />
       <div
         className={css.list}
         role="group"

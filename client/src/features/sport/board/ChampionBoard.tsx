@@ -92,7 +92,7 @@ const ChampionBoard = ({ words }: { words: string }) => {
     )
   return (
     <Stack gap={10}>
-      <Locked refused="" isStale={isLocked} className={undefined} />
+      <Locked refused="" isStale={isLocked} />
       {games.map((game) => (
         <section key={game.gameId} className={css.game} aria-label={game.title}>
           <header className={css.head}>

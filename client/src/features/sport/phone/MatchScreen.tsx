@@ -142,7 +142,7 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
           </ActionIcon>
         )}
       </header>
-      <Locked {...view} className={css.told} />
+      <Locked {...view} />
       {game ? (
         <>
           <Tracker game={game} lensRef={setLensAt} />
