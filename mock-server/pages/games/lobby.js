@@ -1,19 +1,20 @@
 import { openBar } from './kit/bar.js'
 import { h } from './kit/dom.js'
 import { openResults } from './kit/results.js'
-import { SIDES, bigRoad, roadCounts } from './kit/roadMap.js'
+import { SIDES, bigRoad, roadCounts, toldOf } from './kit/roadMap.js'
 import { Refused, fragment, state } from './kit/session.js'
 
 /** @param {string} selector */
 const one = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))
 const tiles = () => /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll('.tile')])
 
-/** What has been dealt at a table: its road and the count, or the last results. @param {HTMLElement} tile */
-const drawHistory = (tile) => {
-  const { kind = '', rounds = '[]' } = tile.dataset
+/** What has been dealt at a table: how much and by whom, its road and the count, or the last results. @param {HTMLElement} tile */
+export const drawHistory = (tile) => {
+  const { kind = '', rounds = '[]', opening } = tile.dataset
   /** @type {{ won: string[], result: string }[]} */
   const dealt = JSON.parse(rounds)
   if (dealt.length === 0) return
+  tile.querySelector('.facts')?.append(` · ${toldOf(dealt.length, Number(opening))}`)
   const sides = SIDES[kind]
   const road = dealt.map(({ won }) => won)
   const results = dealt.map(({ result }) => result)

@@ -31,25 +31,25 @@ const duel = (card: DuelCard) => {
   const [first, second] = card.markets[0]!.picks
   return html`<span class="fixture">
     <span style="--hue:${home.hue}">${home.name}<b>${first!.odds}</b></span>
-    <i>${card.event} · 三局两胜</i>
     <span style="--hue:${away.hue}">${away.name}<b>${second!.odds}</b></span>
   </span>`
 }
 
-const tile = ({ venue }: Lobby, played: Played) => {
-  const { game, kind, rtp, rounds, setting, card } = played
+const tile = ({ venue, least, most }: Lobby, played: Played) => {
+  const { game, kind, rtp, rounds, opening, setting, card } = played
   const isTable = !BY_PICTURE.includes(kind)
   const told =
     kind === 'fish'
       ? `最高 ×${Math.max(...(setting as FishSetting).species.map(({ multiple }) => multiple))}`
       : game.lines
+  const event = kind === 'duel' ? ` · ${(card as DuelCard).event} · 三局两胜` : ''
   return html`<li>
     <a
       class="tile ${isTable ? 'seat' : 'painted'}"
       href="/mock/venue/${venue.channelCode}?game=${encodeURIComponent(game.gameCode)}"
       data-name="${game.name}"
       data-type="${typeOf(played)}"
-      ${rounds.length > 0 ? html`data-kind="${kind}" data-rounds="${JSON.stringify(rounds)}"` : ''}
+      ${rounds.length > 0 ? html`data-kind="${kind}" data-opening="${opening}" data-rounds="${JSON.stringify(rounds)}"` : ''}
     >
       <span class="pic"
         ><img
@@ -63,6 +63,7 @@ const tile = ({ venue }: Lobby, played: Played) => {
       <strong>${game.name}</strong>
       <span class="soft">${rtp ? `返还率 ${returns(rtp)}` : '立即入座'}</span>
       ${isTable ? '' : html`<span class="figures">${told}</span>`}
+      ${isTable ? html`<span class="facts">${yuan(least)}–${yuan(most)} 元${event}</span>` : ''}
       ${kind === 'duel' ? duel(card as DuelCard) : ''}
     </a>
   </li>`

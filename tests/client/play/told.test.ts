@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { drawHistory } from '../../../mock-server/pages/games/lobby.js'
 import { percentText } from '../../../mock-server/pages/games/kit/money.js'
 import { SIDES, openRoads, roadCounts } from '../../../mock-server/pages/games/kit/roadMap.js'
 import { openEffects, tell } from '../../../mock-server/pages/games/kit/sea/effects.js'
@@ -69,8 +70,23 @@ test('a road of examples and of rounds that were played says how many each', () 
     return roads.element.querySelector('span')?.textContent
   }
   expect([told(41, 41), told(42, 41), told(3, 0)]).toEqual([
-    '示例牌路 41 局',
+    '示例 41 局',
     '示例 41 局 + 本桌 1 局',
     '今日 3 局',
   ])
 })
+
+test.each([
+  ['baccarat', '闲 6 点 庄 9 点', 2, '1–5,000 元 · 示例 2 局'],
+  ['dice', '3 2 5 和值 10 小 双', 1, '1–5,000 元 · 示例 1 局 + 本桌 1 局'],
+])(
+  'the card of a table of %s says beside its limits how many rounds are examples and how many were played',
+  (kind, result, opening, said) => {
+    const card = document.createElement('a')
+    card.innerHTML = '<span class="facts">1–5,000 元</span>'
+    const rounds = Array.from({ length: 2 }, () => ({ won: ['banker'], result }))
+    Object.assign(card.dataset, { kind, opening, rounds: JSON.stringify(rounds) })
+    drawHistory(card)
+    expect(card.querySelector('.facts')?.textContent).toBe(said)
+  },
+)

@@ -57,6 +57,9 @@ test('the lobby shows each table as one finds it: its road, its last results, th
   const { results, rounds } = (await dice.state()).data
   expect(roundsOf(page, '珍珠骰宝').map(({ result }) => result)).toEqual(results)
   expect(results.at(-1)).toBe(rounds[0]!.result)
+  for (const { data } of [await table.state(), await dice.state()])
+    expect(page).toContain(`data-opening="${data.opening}"`)
+  expect(page.split('<span class="facts">1–5,000 元</span>')).toHaveLength(13)
   const duel = await launched(site, 'vip5', 'cwdj', 'cwdj-001')
   const { data: card } = await duel.card<DuelCard>((await duel.state()).data.card)
   const fixture = card.markets[0]!.picks.map(({ label, odds }) => `${label}<b>${odds}</b>`)

@@ -87,9 +87,9 @@ export const roadCounts = (road, sides) => {
     )
 }
 
-/** Whose rounds a road is of. @param {number} all @param {number} opening the table's own at its beginning */
-const toldOf = (all, opening) => {
-  if (opening === all) return `示例牌路 ${all} 局`
+/** Whose rounds a road or a strip is of. @param {number} all @param {number} opening the table's own at its beginning */
+export const toldOf = (all, opening) => {
+  if (opening === all) return `示例 ${all} 局`
   return opening > 0 ? `示例 ${opening} 局 + 本桌 ${all - opening} 局` : `今日 ${all} 局`
 }
 
