@@ -160,6 +160,7 @@ export const start = async () => {
       await wait(SEEN_MS)
       table.stage.classList.remove('turning')
       board.settle(outcome)
+      cloth.querySelector('.straight .won')?.scrollIntoView({ block: 'nearest' })
     })
     if (isPlayed) drawRoad()
   }

@@ -58,7 +58,7 @@ test('on a phone the whole of what was drawn is a touch away, and before any rou
   await expect(frame.getByRole('combobox', { name: '选择一局' })).toHaveCount(0)
 })
 
-test('on a small phone the numbers that came are one whole row, and the proof begins with whether the last round is right', async ({
+test('on a small phone the numbers that came are one whole row, a thumb finds each on the cloth, what came is in sight, and the proof begins with whether the last round is right', async ({
   page,
   enterAs,
 }) => {
@@ -67,9 +67,13 @@ test('on a small phone the numbers that came are one whole row, and the proof be
   const road = frame.getByRole('list', { name: '近期号码' })
   await expect(road).toBeVisible()
   expect((await road.boundingBox())?.height).toBe(24)
-  await frame.getByRole('button', { name: /^7 1 赔/ }).press('Space')
+  const number = frame.getByRole('button', { name: /^36 1 赔/ })
+  expect((await number.boundingBox())!.height).toBeGreaterThanOrEqual(40)
+  await number.click()
   await frame.getByRole('button', { name: '转动', exact: true }).click()
   await expect(frame.getByRole('status')).toHaveText(/净/)
+  await expect(frame.locator('.straight .won')).toBeInViewport({ ratio: 1 })
+  await expect(road).toBeInViewport({ ratio: 1 })
   await frame.getByRole('button', { name: '更多' }).click()
   await frame.getByRole('button', { name: '公平验证' }).click()
   // How to see it stands on the same screen as that it isn't told yet.
