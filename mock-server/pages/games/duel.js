@@ -1,6 +1,6 @@
 import { chipRow } from './kit/chips.js'
 import { h, winnings } from './kit/dom.js'
-import { toYuan } from './kit/money.js'
+import { toCents, toYuan } from './kit/money.js'
 import { easeOut, tween, wait } from './kit/motion.js'
 import { anyCard } from './kit/session.js'
 import { sound } from './kit/sound.js'
@@ -76,6 +76,7 @@ export const start = async () => {
 
   function refreshStake() {
     const odds = card?.markets.flatMap(({ picks }) => picks).find((pick) => pick.on === on)?.odds
+    possible.name('可返还')
     possible.show(odds ? Math.floor((chips.value() * Math.round(Number(odds) * 100)) / 100) : 0)
   }
   const mapRows = () =>
@@ -181,7 +182,11 @@ export const start = async () => {
     isOver = await table.round(
       chips.value(),
       { kind: 'duel', card: card.card, on, stake: toYuan(chips.value()) },
-      (answer) => replay(/** @type {DuelOutcome} */ (answer.outcome)),
+      async (answer) => {
+        await replay(/** @type {DuelOutcome} */ (answer.outcome))
+        possible.name('派彩')
+        possible.show(toCents(answer.payout))
+      },
     )
     if (isOver) playButton.textContent = '下一场'
   }

@@ -229,9 +229,9 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
         else if (win === 0) sound.lose()
         const { result } = answer
         const back =
-          win > 0 &&
-          !result.includes(shown(win).replace(/\.00$/, '')) &&
-          `${isWon ? '派彩' : '返还'} ${shown(win)}`
+          win === 0
+            ? `净 ${signed(toCents(answer.win))}`
+            : !result.includes(shown(win).replace(/\.00$/, '')) && `${isWon ? '派彩' : '返还'} ${shown(win)}`
         say(back ? `${result}　${back}` : result, isWon ? 'win' : win > 0 ? '' : 'loss')
         if (more) status.append(h('small', {}, more))
         // Of a table the spots say what each brought, and one net under them.
