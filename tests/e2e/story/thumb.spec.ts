@@ -84,6 +84,32 @@ test('on a small phone the numbers that came are one whole row, a thumb finds ea
   await expect(frame.getByRole('heading', { name: /验证一致$/ })).toBeInViewport({ ratio: 1 })
 })
 
+test('on a small phone all that is bet on is in sight before and after a round, and a lost stake is told with its sum', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  const duel = await openTable(page, '电竞', '澄湾电竞', /醒狮胜负盘/)
+  const picks = duel.getByRole('radio', { name: /，/ })
+  await expect(picks.last()).toBeInViewport({ ratio: 1 })
+  await picks.last().click()
+  await duel.getByRole('button', { name: '下注开赛' }).click()
+  await expect(duel.getByRole('status')).toHaveText(/\d:\d .+(?:净 -|派彩 )[\d.]+$/)
+  await expect(picks.first()).toBeInViewport({ ratio: 1 })
+  await expect(picks.last()).toBeInViewport({ ratio: 1 })
+
+  await page.goto('/')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const cards = await openTable(page, '棋牌', '澄湾棋牌', /云锦十三水/)
+  const seat = cards.getByRole('button', { name: /^玄 1 赔/ })
+  await expect(seat).toBeInViewport({ ratio: 1 })
+  const before = await seat.boundingBox()
+  await seat.click()
+  await cards.getByRole('button', { name: '发牌' }).click()
+  await expect(cards.getByRole('status')).toHaveText(/净/)
+  expect(await seat.boundingBox()).toEqual(before)
+})
+
 const PAGES = [
   '/',
   '/game/sport/crty',
