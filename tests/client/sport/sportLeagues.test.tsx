@@ -75,3 +75,18 @@ test('another league, date, sport or market clears what was ticked', async () =>
     await waitFor(() => expect(screen.queryByRole('button', TICKED)).toBeNull(), LATE)
   }
 })
+
+test.each(['雄狮', 'CJXS', 'xiong shi'])(
+  'what is sought as %s is found, and the tabs count what each list has of it',
+  async (words) => {
+    await open(-600)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
+    await waitFor(
+      () =>
+        expect(matches().map((match) => match.textContent)).toEqual([expect.stringContaining('澄江雄狮')]),
+      LATE,
+    )
+    const tabs = within(screen.getByRole('list', { name: '盘口类型' })).getAllByRole('button')
+    await waitFor(() => expect(tabs.map((tab) => tab.textContent)).toEqual(['滚球1', '今日0', '早盘0']), LATE)
+  },
+)

@@ -20,7 +20,7 @@ import { Side } from './Side.tsx'
 import { SportNav, pageOf } from './SportNav.tsx'
 import css from './SportChannelScreen.module.css'
 import { part } from './sport.slice.ts'
-import { useBoard } from './board/useBoard.ts'
+import { useBoard, useListed, useSearch } from './board/useBoard.ts'
 import { useFromTop } from './board/useListPlace.ts'
 import { useMatchAddress } from './board/useMatchAddress.ts'
 import { useHelpKey } from './keys/useHelpKey.ts'
@@ -83,7 +83,9 @@ export const SportChannelScreen = () => {
   }, [isMatch, asked])
   const [columns, setColumns] = useState(0)
   const [words, setWords] = useState('')
-  const sought = useDeferredValue(words)
+  const search = useSearch(useDeferredValue(words))
+  const { leagues, found } = useListed(view, search)
+  const counts = page === 'board' ? found : undefined
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isSlipOpen, setSlipOpen] = useState(slipTabOf(state) !== undefined)
   const openSlip = () => {
@@ -107,7 +109,7 @@ export const SportChannelScreen = () => {
     <div className={css.screen}>
       <VisuallyHidden component="h1">{t('heading')}</VisuallyHidden>
       {isMatch ? null : isNarrow ? (
-        <PhoneHead words={words} onSearch={setWords} onOpenSlip={openSlip}>
+        <PhoneHead words={words} found={counts} onSearch={setWords} onOpenSlip={openSlip}>
           {(close) => (
             <Suspense fallback={<SkeletonRows rows={6} height={48} />}>
               <More
@@ -122,7 +124,7 @@ export const SportChannelScreen = () => {
         </PhoneHead>
       ) : (
         <aside className={css.nav}>
-          <SportNav />
+          <SportNav found={counts} />
         </aside>
       )}
       <div className={css.board}>
@@ -148,7 +150,7 @@ export const SportChannelScreen = () => {
             )}
             {isChampion(filter.market) ? (
               <Suspense fallback={<SkeletonRows rows={8} height={48} />}>
-                <ChampionBoard words={sought} />
+                <ChampionBoard search={search} />
               </Suspense>
             ) : (
               <>
@@ -156,7 +158,9 @@ export const SportChannelScreen = () => {
                 <BoardList
                   key={`${filter.market} ${filter.sport} ${filter.date}`}
                   view={view}
-                  words={sought}
+                  leagues={leagues}
+                  words={search.words}
+                  found={found}
                   onHelp={() => setHelpOpen(true)}
                   onOpenSlip={openSlip}
                   page={columns}

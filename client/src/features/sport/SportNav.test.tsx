@@ -8,6 +8,7 @@ import { MarketType, SportType } from '@app/contract/sport/codes'
 import { api } from '../../api/api.ts'
 import { transport } from '../../api/send/transport.ts'
 import { sportApi } from './sport.api.ts'
+import type { Found } from './board/useBoard.ts'
 import { sportSlice } from './sport.slice.ts'
 import { Markets } from './SportNav.tsx'
 
@@ -34,13 +35,15 @@ const menu: ChannelData<'get_menu'> = {
   ],
 }
 
-test.each([
+test.each<[SportType, string[], Found?]>([
   [SportType.football, ['31', '110', '230']],
+  // Of what is sought as far as it is known.
+  [SportType.football, ['2', '0', ''], { RB: 2, FT: 0 }],
   [SportType.all, ['48', '200', '400']],
   // Never in play; and nothing is said of a sport that the menu doesn't name.
   [SportType.champion, ['', '7', '9']],
   [SportType.tennis, ['', '', '']],
-])('the markets count what their lists hold: of the sport %s', async (sport, counts) => {
+])('the markets count what their lists hold: of the sport %s', async (sport, counts, found) => {
   transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
   const store = configureStore({
     reducer: combineSlices(api, sportSlice),
@@ -51,7 +54,7 @@ test.each([
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <Markets />
+        <Markets found={found} />
       </MemoryRouter>
     </Provider>,
   )

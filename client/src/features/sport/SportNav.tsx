@@ -5,6 +5,7 @@ import { Icon } from '../../art/Icon.tsx'
 import type { IconName } from '../../art/Icon.tsx'
 import { useSportText } from './text.ts'
 import { useSportMenuQuery } from './sport.api.ts'
+import type { Found } from './board/useBoard.ts'
 import { part, sportSlice, useSportDispatch } from './sport.slice.ts'
 import css from './SportNav.module.css'
 
@@ -68,11 +69,16 @@ const useMenu = () => {
   }
 }
 
-/** In play, today, early, with how many matches of the chosen sport each has. */
-export const Markets = () => {
+interface OfSearch {
+  found?: Found | undefined
+}
+
+/** In play, today, early, with how many matches of the chosen sport each has, of those that are sought where that is known. */
+export const Markets = ({ found }: OfSearch) => {
   const t = useSportText()
   const { page, chosen, sport, countOf, choose } = useMenu()
   const counted = (market: MarketType) => {
+    if (found) return found[market]
     // Champions are never in play.
     const isNone = sport === SportType.champion && market === MarketType.inPlay
     return isNone ? undefined : countOf(sport, market)
@@ -156,11 +162,11 @@ export const Pages = ({ onChosen }: { onChosen?: () => void }) => {
 }
 
 /** The left column. */
-export const SportNav = () => {
+export const SportNav = ({ found }: OfSearch) => {
   const t = useSportText()
   return (
     <nav className={css.nav} aria-label={t('sports')}>
-      <Markets />
+      <Markets found={found} />
       <Sports />
       <Pages />
     </nav>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DAY, HOUR, SECOND } from '../../world/clock.ts'
-import { GAMES, gameByCode, isCalled, playersAt, poolAt } from './game.rules.ts'
+import { GAMES, gameByCode, playersAt, poolAt } from './game.rules.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
@@ -26,21 +26,4 @@ it('a game that has more players than another has no fewer at any hour', () => {
       ({ gameCode }) => gameCode,
     )
   for (let hour = 0; hour < 24; hour += 1) expect(orderAt(hour)).toEqual(orderAt(12))
-})
-
-it('a game is called by a part of its name, by its first letters or by its syllables, never by a piece of one', () => {
-  const called = (keyword: string) => isCalled({ name: '锦鲤奇兵' }, keyword)
-  expect(
-    ['锦鲤', '奇', 'jl', 'jlqb', 'qb', 'jinli', 'jinliq', 'jin li', 'qibing'].filter((word) => !called(word)),
-  ).toEqual([])
-  expect(['in', 'li q', 'lq', 'ingb', 'jlb', '7', 'ｊｌ', '龙'].filter(called)).toEqual(['li q', 'lq'])
-})
-
-it('each sign of a name has its syllable', () => {
-  const silent = GAMES.flatMap(({ name }) => [...name]).filter(
-    (sign) =>
-      /\p{Script=Han}/u.test(sign) &&
-      ![...'abcdefghjklmnopqrstwxyz'].some((first) => isCalled({ name: sign }, first)),
-  )
-  expect([...new Set(silent)]).toEqual([])
 })

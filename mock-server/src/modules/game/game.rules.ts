@@ -1,5 +1,4 @@
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
-import syllables from '@app/seeds/catalogue/syllables.json' with { type: 'json' }
 import { hashText, seededRandom } from '../../world/random.ts'
 import { DAY, SECOND } from '../../world/clock.ts'
 
@@ -18,38 +17,6 @@ export interface GameSeed {
 export const GAMES = games as GameSeed[]
 const byCode = new Map(GAMES.map((game) => [game.gameCode, game]))
 export const gameByCode = (gameCode: string): GameSeed | undefined => byCode.get(gameCode)
-
-const SYLLABLES = new Map(
-  Object.entries(syllables).flatMap(([syllable, signs]) => [...signs].map((sign) => [sign, syllable])),
-)
-
-const typedLetters = (keyword: string): string => {
-  const typed = keyword.replaceAll(/[\s']/g, '')
-  return /^[a-z]+$/.test(typed) ? typed : ''
-}
-
-/** How a name is spelt from each of its signs on: in syllables, and in their first letters. */
-const spellings = (name: string): string[][] => {
-  const spelt = Array.from(name, (sign) => SYLLABLES.get(sign) ?? sign)
-  return spelt.flatMap((_, at) => {
-    const rest = spelt.slice(at)
-    return [rest, rest.map(([first]) => first!)]
-  })
-}
-
-/** By a part of its name, or by how a part of it is spelt in pinyin, whole or by the first letters: jinli, jlqb. */
-export const isCalled = ({ name }: Pick<GameSeed, 'name'>, keyword: string): boolean => {
-  if (name.toLowerCase().includes(keyword)) return true
-  const typed = typedLetters(keyword)
-  return typed !== '' && spellings(name).some((each) => each.join('').startsWith(typed))
-}
-
-/** What was typed is not the beginning of a longer syllable of it. */
-export const isCalledWhole = ({ name }: Pick<GameSeed, 'name'>, keyword: string): boolean => {
-  if (name.toLowerCase().includes(keyword)) return true
-  const typed = typedLetters(keyword)
-  return spellings(name).some((each) => each.some((_, at) => each.slice(0, at + 1).join('') === typed))
-}
 
 /** U-GAME-08: a pool starts between these, grows every second, and is won and starts anew within a week. */
 const POOL_START = 5_000_000

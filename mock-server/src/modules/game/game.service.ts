@@ -1,20 +1,12 @@
 import { artPath } from '@app/seeds/art/draw'
 import { fromCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
+import { isCalled, isCalledWhole } from '@app/contract/kit/spelling/spelling'
 import type { game as Contract, Game } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
 import type { Refuse } from '../../kit/refusal.ts'
 import type { Clock } from '../../world/clock.ts'
-import {
-  GAMES,
-  type GameSeed,
-  gameByCode,
-  isCalled,
-  isCalledWhole,
-  type PoolWin,
-  playersAt,
-  poolAt,
-} from './game.rules.ts'
+import { GAMES, type GameSeed, gameByCode, type PoolWin, playersAt, poolAt } from './game.rules.ts'
 import type { GameStore } from './game.store.ts'
 
 export interface GameDeps {
@@ -79,10 +71,10 @@ export const openGame = ({ store, clock, venue, poolWin, returnOf }: GameDeps) =
           (body.type !== 'new' || game.isNew) &&
           (body.type !== 'pool' || game.hasPool) &&
           (!body.tag || game.tags.includes(body.tag)) &&
-          (keyword === '' || isCalled(game, keyword)),
+          (keyword === '' || isCalled(game.name, keyword)),
       )
       if (keyword !== '') {
-        const whole = new Set(found.filter((game) => isCalledWhole(game, keyword)))
+        const whole = new Set(found.filter((game) => isCalledWhole(game.name, keyword)))
         found.sort((a, b) => Number(whole.has(b)) - Number(whole.has(a)))
       }
       if (body.type === 'pool') {

@@ -2,15 +2,15 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { playedSports } from '@app/contract/sport/codes'
+import { MarketType, playedSports } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { favouredFirst, favouredOnly, matchCount, ordered, rowsOf, searched } from './board.rules.ts'
+import { type Board, rowsOf } from './board.rules.ts'
 import { IN_HAND, ROOMY } from '../../../theme/widths.ts'
 import { part, sportSlice, sportOf, useSportDispatch } from '../sport.slice.ts'
-import { type BoardView, useElsewhere } from './useBoard.ts'
+import type { BoardView, Found } from './useBoard.ts'
 import { ListFailed } from '../ListFailed.tsx'
 import { isLockedIn, Locked } from '../Locked.tsx'
 import { useBoardKeys } from '../keys/useBoardKeys.ts'
@@ -23,16 +23,17 @@ import { brief } from '../../../lib/text/brief.ts'
 
 const { favouredOnlyToggled, leagueChosen, leaguesChecked, leaguesFolded, marketChosen } = sportSlice.actions
 
-/** So few may be because what is sought stands in another list. */
-const FEW = 3
-
-type Found = ReturnType<typeof useElsewhere>
+const othersOf = (found: Found | undefined, shown: MarketType) =>
+  Object.values(MarketType).flatMap((market) => {
+    const count = found?.[market] ?? 0
+    return count > 0 && market !== shown ? { market, count } : []
+  })
 
 /** The other lists that have what is sought; the words go along. */
-const Elsewhere = ({ found }: { found: Found }) => {
+const Elsewhere = ({ others }: { others: ReturnType<typeof othersOf> }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  return found.map(({ market, count }) => (
+  return others.map(({ market, count }) => (
     <Button key={market} variant="light" onClick={() => dispatch(marketChosen(market))}>
       {t('elsewhere', { list: t(`market_${market}`), count })}
     </Button>
@@ -40,7 +41,7 @@ const Elsewhere = ({ found }: { found: Found }) => {
 }
 
 /** Why nothing is listed, and the way to something. */
-const NoMatches = ({ words, found }: { words: string; found: Found }) => {
+const NoMatches = ({ words, children }: { words: string; children: ReactNode }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const { filter, isFavouredOnly } = useSelector(sportOf)
@@ -62,7 +63,7 @@ const NoMatches = ({ words, found }: { words: string; found: Found }) => {
   const action = () => {
     if (isNarrowed || isFavouredOnly)
       return <Button onClick={widen}>{t(words ? 'searchAll' : 'showAll')}</Button>
-    if (words) return found.length > 0 && <Elsewhere found={found} />
+    if (words) return children
     return <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
   }
   return (
@@ -107,39 +108,44 @@ const InSteps = ({ coming, children }: { coming: ReactNode; children: ReactNode 
 
 interface Props extends Paged {
   view: BoardView
+  leagues: Board['leagues']
   words: string
+  found: Found | undefined
   onHelp: () => void
   onOpenSlip: () => void
   cameFrom: RefObject<string>
 }
 
 /** The dense list of matches with its states; arrows move between prices, digits put chips on the latest selection. */
-export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameFrom }: Props) => {
+export const BoardList = ({
+  view,
+  leagues,
+  words,
+  found,
+  onHelp,
+  onOpenSlip,
+  page,
+  onPage,
+  cameFrom,
+}: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const order = useSelector(part('order'))
   const folded = useSelector(part('folded'))
-  const favourites = useSelector(part('favourites'))
-  const isFavouredOnly = useSelector(part('isFavouredOnly'))
+  const { market } = useSelector(part('filter'))
   const onKeyDown = useBoardKeys(onHelp, onOpenSlip)
   const hintId = useId()
   const isInHand = useMediaQuery(IN_HAND, false, { getInitialValueInEffect: false })
   const isRoomy = useMediaQuery(ROOMY, false, { getInitialValueInEffect: false })
-  const all = view.shape?.leagues
-  const leagues = useMemo(() => {
-    const chosen = isFavouredOnly ? favouredOnly(all ?? [], favourites) : (all ?? [])
-    const found = searched(ordered(chosen, order), words)
-    return order === 'league' ? favouredFirst(found, favourites) : found
-  }, [all, favourites, isFavouredOnly, order, words])
   const isAll = useSelector(part('isAllLines')) && !isInHand
   const rows = useMemo(() => rowsOf(leagues, folded, isAll), [leagues, folded, isAll])
   const room = isInHand ? (isRoomy ? 4 : 2) : 0
   const coming = <Coming {...{ room, page, onPage }} />
-  const isSought = words.trim() !== '' && !isFavouredOnly && !view.isLoading && !view.error
-  const found = useElsewhere(words, isSought && matchCount(leagues) <= FEW)
+  const others = othersOf(found, market)
   if (view.isLoading) return coming
   if (view.error) return <ListFailed error={view.error} isBusy={view.isRefreshing} onRetry={view.refresh} />
-  if (leagues.length === 0) return <NoMatches words={words} found={found} />
+  if (leagues.length === 0)
+    return <NoMatches words={words}>{others.length > 0 && <Elsewhere others={others} />}</NoMatches>
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   return (
     <InSteps coming={coming}>
@@ -173,9 +179,9 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip, page, onPage, cameF
             </button>
           )}
         </BoardRows>
-        {found.length > 0 && (
+        {others.length > 0 && (
           <div role="group" aria-label={t('otherLists')} className={css.elsewhere}>
-            {t('otherLists')} <Elsewhere found={found} />
+            {t('otherLists')} <Elsewhere others={others} />
           </div>
         )}
       </div>

@@ -15,7 +15,7 @@ import { ListFailed } from '../ListFailed.tsx'
 import { Locked } from '../Locked.tsx'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { searchedChampions } from './board.rules.ts'
+import { type Search, searchedChampions } from './board.rules.ts'
 import { useChampionListQuery } from '../sport.api.ts'
 import { part } from '../sport.slice.ts'
 import { periodOf } from './useBoard.ts'
@@ -68,7 +68,7 @@ const Rate = ({ game, rate, isLocked, onSelect }: RateProps) => {
 }
 
 /** Winners of leagues and cups. */
-const ChampionBoard = ({ words }: { words: string }) => {
+const ChampionBoard = ({ search }: { search: Search }) => {
   const t = useSportText()
   const filter = useSelector(part('filter'))
   const { select } = useSelecting()
@@ -81,13 +81,13 @@ const ChampionBoard = ({ words }: { words: string }) => {
   if (isFetching && !currentData) return <SkeletonRows rows={5} height={120} />
   if (error && refusalOf(error) !== 'NO_DATA' && !currentData)
     return <ListFailed error={error} isBusy={isFetching} onRetry={refetch} />
-  const games = searchedChampions(currentData?.games ?? [], words)
+  const games = searchedChampions(currentData?.games ?? [], search)
   if (games.length === 0)
     return (
       <EmptyState
         art={<Icon name="trophy" size={56} />}
-        title={words ? t('emptySearch', { words: brief(words) }) : t('emptyTitle')}
-        hint={t(words ? 'emptySearchHint' : 'emptyHint')}
+        title={search.words ? t('emptySearch', { words: brief(search.words) }) : t('emptyTitle')}
+        hint={t(search.words ? 'emptySearchHint' : 'emptyHint')}
       />
     )
   return (

@@ -6,6 +6,7 @@ import {
   favouredFirst,
   favouredOnly,
   hasApart,
+  isWritten,
   keptColumns,
   offeredOf,
   ordered,
@@ -133,9 +134,10 @@ describe('layout', () => {
     const { leagues } = board()
     expect(ordered(leagues, 'time').map(({ games }) => games[0]!.gameInfo.hgid)).toEqual(['m2', 'm3', 'm1'])
     expect(ordered(leagues, 'league')).toBe(leagues)
-    expect(searched(leagues, ' M3 ').map(({ id }) => id)).toEqual(['epl'])
-    expect(searched(leagues, '中超')[0]!.games).toHaveLength(2)
-    expect([searched(leagues, ''), searched(leagues, 'zzz')]).toEqual([leagues, []])
+    const found = (words: string) => searched(leagues, { words, isCalled: isWritten })
+    expect(found(' M3 ').map(({ id }) => id)).toEqual(['epl'])
+    expect(found('中超')[0]!.games).toHaveLength(2)
+    expect([found(''), found('zzz')]).toEqual([leagues, []])
   })
 
   it('finds the set that is played now, whichever it is', () => {

@@ -152,11 +152,19 @@ export const ordered = (leagues: Leagues, order: Order): Leagues => {
   return merged
 }
 
-/** Leagues and matches whose names hold the words; every one for no words. */
-export const searched = (leagues: Leagues, words: string): Leagues => {
-  const wanted = words.trim().toLowerCase()
-  if (!wanted) return leagues
-  const holds = (name: string) => name.toLowerCase().includes(wanted)
+/** What is sought, and whether a name is called so. */
+export interface Search {
+  words: string
+  isCalled: (name: string, words: string) => boolean
+}
+
+export const isWritten = (name: string, words: string): boolean =>
+  name.toLowerCase().includes(words.trim().toLowerCase())
+
+/** Leagues and matches whose names are called so; every one for no words. */
+export const searched = (leagues: Leagues, { words, isCalled }: Search): Leagues => {
+  if (!words.trim()) return leagues
+  const holds = (name: string) => isCalled(name, words)
   return leagues.flatMap((league) => {
     if (holds(league.name)) return [league]
     const games = league.games.filter(({ gameInfo }) => holds(gameInfo.team_h) || holds(gameInfo.team_c))
@@ -196,10 +204,9 @@ export const favouredOnly = (leagues: Leagues, { leagues: marked, matches }: Fav
 export type Champions = ChannelData<'get_champion_list'>['games']
 
 /** Champion markets by title, league or contender; contenders that don't match stay out. */
-export const searchedChampions = (games: Champions, words: string): Champions => {
-  const wanted = words.trim().toLowerCase()
-  if (!wanted) return games
-  const holds = (name: string) => name.toLowerCase().includes(wanted)
+export const searchedChampions = (games: Champions, { words, isCalled }: Search): Champions => {
+  if (!words.trim()) return games
+  const holds = (name: string) => isCalled(name, words)
   return games.flatMap((game) => {
     if (holds(game.title) || holds(game.league)) return [game]
     const rates = game.rates.filter(({ name }) => holds(name))

@@ -1,11 +1,13 @@
-import { useEffect, useState, useEffectEvent } from 'react'
+import { useEffect, useMemo, useState, useEffectEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { isChampion, MarketType } from '@app/contract/sport/codes'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { clock } from '../../../lib/clock.ts'
+import { arriving } from '../../../lib/arriving.ts'
 import { useOnline } from '../../../lib/device/online.ts'
 import { useSignal } from '../../../lib/signal.ts'
-import { matchCount, searched } from './board.rules.ts'
+import { favouredFirst, favouredOnly, isWritten, matchCount, ordered, searched } from './board.rules.ts'
+import type { Search } from './board.rules.ts'
 import { chooseMarket, listArg } from './filter.rules.ts'
 import { openLiveBoard } from './liveBoard.ts'
 import type { LiveBoard, Shape } from './liveBoard.ts'
@@ -168,16 +170,59 @@ export const useBoard = (): BoardView => {
 }
 
 const LISTS = [MarketType.inPlay, MarketType.today, MarketType.early]
+/** So few may be because what is sought stands in another list. */
+const FEW = 3
 
-/** How many matches of these words the other lists have: a list is much to ask for, so only while that helps. */
-export const useElsewhere = (words: string, isAsked: boolean) => {
+/** How many matches of a list are found, undefined where that isn't known. */
+export type Found = Partial<Record<MarketType, number>>
+
+/** The other lists are much to ask for, so only while that helps. */
+const useElsewhere = (search: Search, isAsked: boolean): Found => {
   const filter = useSelector(part('filter'))
   const others = LISTS.filter((market) => market !== filter.market)
   const [one, other] = others.map((market) => listArg(chooseMarket(filter, market)))
   const options = { skip: !isAsked }
   const lists = [useGameListQuery(one!, options), useGameListQuery(other!, options)]
-  return others.flatMap((market, at) => {
-    const count = isAsked ? matchCount(searched(lists[at]!.currentData?.leagues ?? [], words)) : 0
-    return count > 0 ? { market, count } : []
-  })
+  const countIn = ({ currentData, error }: (typeof lists)[number]) => {
+    if (!isAsked) return undefined
+    if (refusalOf(error) === 'NO_DATA') return 0
+    return currentData && matchCount(searched(currentData.leagues, search))
+  }
+  return Object.fromEntries(others.map((market, at) => [market, countIn(lists[at]!)]))
+}
+
+/** The matches to be listed, and while something is sought how many each list has of it. */
+export const useListed = (view: BoardView, search: Search) => {
+  const { market } = useSelector(part('filter'))
+  const order = useSelector(part('order'))
+  const favourites = useSelector(part('favourites'))
+  const isFavouredOnly = useSelector(part('isFavouredOnly'))
+  const all = view.shape?.leagues
+  const leagues = useMemo(() => {
+    const chosen = isFavouredOnly ? favouredOnly(all ?? [], favourites) : (all ?? [])
+    const listed = searched(ordered(chosen, order), search)
+    return order === 'league' ? favouredFirst(listed, favourites) : listed
+  }, [all, favourites, isFavouredOnly, order, search])
+  const isSought = search.words.trim() !== ''
+  const isHere = isSought && !isChampion(market) && !view.isLoading && !view.error
+  const count = matchCount(leagues)
+  const elsewhere = useElsewhere(search, isHere && !isFavouredOnly && count <= FEW)
+  const found: Found | undefined = isSought ? { ...elsewhere, ...(isHere && { [market]: count }) } : undefined
+  return { leagues, found }
+}
+
+/** Until it is there how names are spelt, nothing is sought that is typed in letters. */
+export const useSearch = (words: string): Search => {
+  const [isCalled, setCalled] = useState<Search['isCalled']>()
+  const isSpelt = /[a-z]/i.test(words)
+  useEffect(() => {
+    if (!isSpelt) return
+    void arriving(() => import('@app/contract/kit/spelling/spelling')).then((spelling) =>
+      setCalled(() => spelling.isCalled),
+    )
+  }, [isSpelt])
+  return useMemo(
+    () => ({ words: isSpelt && !isCalled ? '' : words, isCalled: isCalled ?? isWritten }),
+    [words, isSpelt, isCalled],
+  )
 }

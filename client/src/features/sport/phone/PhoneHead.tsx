@@ -11,6 +11,7 @@ import { useTurnFocus } from '../../../ui/Dialog/useTurnFocus.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { CHANNEL_CODE, useChannelBalanceQuery } from '../sport.api.ts'
+import type { Found } from '../board/useBoard.ts'
 import { part } from '../sport.slice.ts'
 import { Markets, SportIcon, Sports } from '../SportNav.tsx'
 import { useSportText } from '../text.ts'
@@ -24,6 +25,7 @@ const SHEET = { content: css.sheet }
 
 interface Props {
   words: string
+  found?: Found | undefined
   onSearch: (words: string) => void
   onOpenSlip: () => void
   /** Everything that is set once: behind the three dots. */
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** Where there is no column beside the board: sport, balance and search in one line, markets and leagues in the next. */
-export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
+export const PhoneHead = ({ words, found, onSearch, onOpenSlip, children }: Props) => {
   const t = useSportText()
   const { sport, checked } = useSelector(part('filter'))
   const isHidden = useStored('hideAmounts') === '1'
@@ -99,7 +101,7 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
       </div>
       <div className={css.line}>
         <div className={css.markets}>
-          <Markets />
+          <Markets found={found} />
         </div>
         <ActionIcon
           size={40}

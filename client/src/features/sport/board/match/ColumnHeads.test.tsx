@@ -29,7 +29,9 @@ test('the heads of the columns stand while the list comes', () => {
       <Provider store={store}>
         <BoardList
           view={view}
+          leagues={[]}
           words=""
+          found={undefined}
           onHelp={none}
           onOpenSlip={none}
           page={0}

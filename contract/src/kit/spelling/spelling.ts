@@ -1,0 +1,35 @@
+import { SYLLABLES } from './syllables.data.ts'
+
+const syllableOf = new Map(
+  Object.entries(SYLLABLES).flatMap(([syllable, signs]) => Array.from(signs, (sign) => [sign, syllable])),
+)
+
+const typedLetters = (words: string): string => {
+  const typed = words.replaceAll(/[\s']/g, '')
+  return /^[a-z]+$/.test(typed) ? typed : ''
+}
+
+/** How a name is spelt from each of its signs on: in syllables, and in their first letters. */
+const spellings = (name: string): string[][] => {
+  const spelt = Array.from(name.replaceAll(/[^\p{L}\p{N}]/gu, ''), (sign) => syllableOf.get(sign) ?? sign)
+  return spelt.flatMap((_, at) => {
+    const rest = spelt.slice(at)
+    return [rest, rest.map(([first]) => first!)]
+  })
+}
+
+/** By a part of its name, or by how a part of it is spelt in pinyin, whole or by the first letters: jinli, jlqb. */
+export const isCalled = (name: string, words: string): boolean => {
+  const wanted = words.trim().toLowerCase()
+  if (name.toLowerCase().includes(wanted)) return true
+  const typed = typedLetters(wanted)
+  return typed !== '' && spellings(name).some((each) => each.join('').startsWith(typed))
+}
+
+/** What was typed is not the beginning of a longer syllable of it. */
+export const isCalledWhole = (name: string, words: string): boolean => {
+  const wanted = words.trim().toLowerCase()
+  if (name.toLowerCase().includes(wanted)) return true
+  const typed = typedLetters(wanted)
+  return spellings(name).some((each) => each.some((_, at) => each.slice(0, at + 1).join('') === typed))
+}
