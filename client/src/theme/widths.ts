@@ -4,6 +4,8 @@ export const NARROW = '(max-width: 62em)'
 export const FOLDED = '(max-width: 61.99em)'
 /** A match that is opened is a view of its own. */
 export const PHONE = '(max-width: 47.99em)'
+/** Its first screen has no line to spare. */
+export const LOW_PHONE = '(max-width: 47.99em) and (max-height: 700px)'
 /** Where a finger types there is no keyboard, or one that would cover the slip. */
 export const TOUCH = '(pointer: coarse)'
 /** Pressed by a thumb: prices as large as that asks for, and a few columns of them at a time. */

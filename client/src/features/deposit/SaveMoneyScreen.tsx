@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { standingOf } from '../../api/standing.ts'
 import { useDepositText } from './text.ts'
@@ -6,19 +7,14 @@ import { Missing } from '../../ui/Missing/Missing.tsx'
 import { useInSteps } from '../../ui/useInSteps.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import {
-  useDepositorQuery,
-  useOwnLimitsQuery,
-  usePaymentTypesQuery,
-  useCustomerInfoQuery,
-} from './deposit.api.ts'
+import { useOwnLimitsQuery, usePaymentTypesQuery, useCustomerInfoQuery } from './deposit.api.ts'
 import { leftOf } from './deposit.rules.ts'
 import { AskLimits } from './parts/AskLimits.tsx'
-import { BindName } from './parts/BindName.tsx'
 import { Link } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { dateTimeText } from '../../lib/text/date.ts'
 import { to } from '../../paths.ts'
+import { LOW_PHONE } from '../../theme/widths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { NotOffered } from '../../ui/NotOffered/NotOffered.tsx'
 import { MethodTabs } from './parts/MethodTabs.tsx'
@@ -84,11 +80,13 @@ export const SaveMoneyScreen = () => {
   const { data: types } = query
   const limits = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
   const { data: own } = limits
-  const { data: depositor } = useDepositorQuery({})
   const [code, setCode] = useState<string>()
   const chosen =
     types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
+  // On a small phone the question shares the line of the warning: it would push the amount off the first screen.
+  const isLow = useMediaQuery(LOW_PHONE, false, { getInitialValueInEffect: false })
   const isHere = useInSteps(types !== undefined && !limits.isLoading)
+  const ask = isHere && own?.review.isDue && <AskLimits review={own.review} />
   return (
     <>
       <PageHead
@@ -100,9 +98,12 @@ export const SaveMoneyScreen = () => {
           </Button>
         }
       />
-      <Scam />
+      <div className={css.first}>
+        <Scam />
+        {isLow && ask}
+      </div>
       <Panel>
-        {isHere && own?.review.isDue && <AskLimits review={own.review} />}
+        {!isLow && ask}
         <Missing
           of={{ ...standingOf(query), isAnswered: isHere }}
           failed={t('loadFailed')}
@@ -131,7 +132,6 @@ export const SaveMoneyScreen = () => {
               aria-labelledby={`method-${chosen.code}`}
               className={css.panel}
             >
-              {chosen.needsPayerName && depositor?.bindRealName === false && <BindName type={chosen} />}
               {chosen.openOrderNo ? (
                 <div className={css.method}>
                   <OpenOrder

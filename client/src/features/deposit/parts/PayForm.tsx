@@ -16,10 +16,16 @@ import { SubmitFoot } from '../../../ui/SubmitFoot/SubmitFoot.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useLeave } from '../../../ui/useLeave.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
-import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
+import {
+  useCustomerInfoQuery,
+  useDepositorQuery,
+  usePayMutation,
+  useSignalCodeMutation,
+} from '../deposit.api.ts'
 import { bonusOf, coinFor, isInRange, turnoverOf, typedCents } from '../deposit.rules.ts'
 import type { OwnLeft } from '../deposit.rules.ts'
 import css from '../deposit.module.css'
+import { BindName } from './BindName.tsx'
 import { ChannelPicker } from './ChannelPicker.tsx'
 
 /** As the contract bounds it. */
@@ -71,6 +77,8 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const [askSignal] = useSignalCodeMutation()
   const isTransfer = type.kind === 'bank'
   const { data: customer } = useCustomerInfoQuery({}, { skip: !isTransfer })
+  const { data: depositor, refetch: askDepositor } = useDepositorQuery({})
+  const isNameless = type.needsPayerName && depositor?.bindRealName === false
   const kept = useRef<{ yuan: string; code: string }>(undefined)
   const tooLong = useTooLong()
   const own = ownLeft && {
@@ -95,6 +103,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
     values: {
       channelId: type.channels.find(({ status }) => status === 'open')?.id ?? '',
       amount: '',
+      realName: '',
       payerName: '',
     },
     rules: {
@@ -114,7 +123,9 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
       amount: (amount, { channelId }) =>
         (typedCents(amount) ?? 0) > Math.min(toCents(limitsOf(channelId).max), own?.cents ?? Infinity),
     },
-    onSubmit: async ({ channelId, amount, payerName }) => {
+    onSubmit: async ({ channelId, amount, payerName }, refuse) => {
+      if (isNameless && (await askDepositor()).data?.bindRealName === false)
+        return refuse({ realName: () => t('bindFirst') })
       const yuan = fromCents(typedCents(amount)!)
       // The remark by which a transfer is told apart from the others (U-FD-03).
       const signalCode = isTransfer ? await codeFor(yuan) : ''
@@ -181,6 +192,13 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             isTaken={isTaken}
             onPick={setAmount}
           />
+          {isNameless && (
+            <BindName
+              type={type}
+              field={form.text('realName', { take: (text) => text.trim() })}
+              onWrong={(words) => form.setErrors({ realName: () => words })}
+            />
+          )}
           {type.needsPayerName && (
             <TextInput
               className={fields.beside}
