@@ -142,7 +142,7 @@ describe('the venue dialog', () => {
       return amount.value
     }
     expect(typed('123456789.12')).toBe('123456789.12')
-    const words = /^没有填入“.+”：金额只能是数字，最多12位，小数点后最多2位$/
+    const words = /^没有填入“.+”：只填数字，最多12位、2位小数$/
     for (const wrong of ['1234567890.12', '100.555', '-1', 'abc', '1,5']) {
       expect(typed(wrong)).toBe('123456789.12')
       expect(dialog.getByText(words)).toBeVisible()

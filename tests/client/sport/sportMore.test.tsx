@@ -72,7 +72,7 @@ test('the keypad types an amount and cuts none, and the grid tells what each sco
   const keypad = within(slip().getByRole('group', { name: '数字键盘' }))
   for (const key of ['1', '00', '退格', '0']) await user.click(keypad.getByRole('button', { name: key }))
   const stake = slip().getByRole('textbox', { name: /投注金额|赢取金额/ })
-  const words = /^没有填入“.+”：金额只能是数字，最多12位，小数点后最多2位$/
+  const words = /^没有填入“.+”：只填数字，最多12位、2位小数$/
   expect(stake).toHaveValue('100')
   for (const wrong of ['100.555', '1234567890123', '-100', '1e5']) {
     fireEvent.change(stake, { target: { value: wrong } })

@@ -169,3 +169,31 @@ test('on a small phone what is wrong with a deposit’s amount is said where its
   await expect(page.getByText(/^单笔金额为/).filter({ visible: true })).toHaveCount(1)
   expect(await chip.boundingBox()).toEqual(before)
 })
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1366, 768],
+] as const)
+  test(`at ${width} × ${height} what is said of a withdrawal’s amount moves nothing below it`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await enterAs('vip5', '/mine/takemoney')
+    const amount = page.getByRole('textbox', { name: '取款金额' })
+    const password = page.getByRole('textbox', { name: '二级密码' })
+    await amount.focus()
+    const before = await password.boundingBox()
+    for (const [typed, said] of [
+      ['200', '贰佰元整'],
+      ['5', '单笔取款金额为 ¥100 至 ¥50,000'],
+      ['abc', '没有填入“abc”：只填数字，最多12位、2位小数'],
+      ['999999', '单笔最多 ¥50,000'],
+    ] as const) {
+      await amount.fill(typed)
+      if (typed === '5') await amount.blur()
+      await expect(page.getByText(said)).toBeVisible()
+      expect(await password.boundingBox(), typed).toEqual(before)
+    }
+  })

@@ -45,7 +45,7 @@ export const AmountField = ({
   const input = useAmountInput(value, onChange)
   const capitals = inCapitals && !error && isAmount(value) ? uppercaseAmount(toCents(value)) : ''
   return (
-    <div>
+    <div className={inCapitals ? css.withLine : undefined}>
       <TextInput
         className={className}
         label={label}
