@@ -6,6 +6,7 @@ import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf } from '../../../../api/failure.ts'
 import { useSportText } from '../../text.ts'
 import { bus } from '../../../../lib/bus.ts'
+import { useOnline } from '../../../../lib/device/online.ts'
 import { balanceText, prizeText } from '../../../../lib/text/amount.ts'
 import { Money } from '../../../../ui/Money/Money.tsx'
 import { AmountField } from '../../../../ui/AmountField/AmountField.tsx'
@@ -29,6 +30,7 @@ interface Props {
 const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
   const t = useSportText()
   const [order] = useCashOutAutoMutation()
+  const isOnline = useOnline()
   /** Why it was refused, in words. */
   const send = async (amount: string): Promise<string | undefined> => {
     try {
@@ -113,7 +115,14 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
             : t(ticket.autoCashOut ? 'autoChange' : 'autoSet')}
         </Submit>
         {ticket.autoCashOut && (
-          <Button size="sm" variant="subtle" color="gray" className={css.off} onClick={() => void off()}>
+          <Button
+            size="sm"
+            variant="subtle"
+            color="gray"
+            className={css.off}
+            disabled={!isOnline}
+            onClick={() => void off()}
+          >
             {t('autoOff')}
           </Button>
         )}

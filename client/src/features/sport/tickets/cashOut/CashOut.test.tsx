@@ -5,6 +5,7 @@ import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import type { RefusalReason } from '@app/contract/sport/reasons'
+import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../../api/api.ts'
 import { transport } from '../../../../api/send/transport.ts'
 import { sportSlice } from '../../sport.slice.ts'
@@ -19,9 +20,9 @@ afterEach(() => {
 })
 
 /** The offer as it stands on an open bet; nobody answers what is sent, but for what refuses to close it. */
-const open = (reason?: RefusalReason) => {
+const open = (reason?: RefusalReason, set: Partial<Ticket> = {}) => {
   vi.useFakeTimers()
-  const ticket = ticketFor({})
+  const ticket = ticketFor(set)
   const bodies: string[] = []
   transport.fetch = vi.fn((_path, init) => {
     bodies.push(String(init.body))
@@ -119,6 +120,19 @@ test('without a connection the press is off and says why', async () => {
   press(/^确认兑现/)
   await pass(0)
   expect(taken()).toBe(1)
+})
+
+test('without a connection a value can neither be set nor taken back', async () => {
+  open(undefined, { autoCashOut: '120.00' })
+  press(/^兑现 ¥/)
+  press(/^自动$/)
+  await pass(0)
+  const off = await vi.waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name: '取消设定' }))
+  expect([off.disabled, screen.queryByRole('button', { name: '网络已断开' })]).toEqual([false, null])
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('button', { name: '网络已断开' })).toBeDisabled()
+  expect(off).toBeDisabled()
 })
 
 test('继续持有 folds it, and it asks anew', async () => {
