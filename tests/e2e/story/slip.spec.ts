@@ -219,6 +219,33 @@ for (const [name, width, height] of [
     for (const one of parts) await expect.poll(() => isSeen(one)).toBe(true)
   })
 
+test('the sums on the receipt of a large bet beside the board are whole, and none runs into another', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await four(control)
+  await enterAs('vip5', '/game/sport/crty')
+  const slip = await parlay(page)
+  await slip.getByRole('radio', { name: /^4串11/ }).check({ force: true })
+  await slip.getByRole('textbox', { name: '每注金额' }).fill('1500')
+  await slip.getByRole('button', { name: /^确认投注/ }).click()
+  await expect(slip.getByRole('status')).toContainText('确认中')
+  await control('POST', '/clock', { advance_s: 6 })
+  const receipt = slip.getByRole('article')
+  await expect(receipt.getByText('¥16,500.00')).toBeVisible()
+  const runsOver = await receipt.locator('dl').evaluate((list) => {
+    const boxes = [...list.querySelectorAll('dd > *')].map((sum) => sum.getBoundingClientRect())
+    const { right } = list.getBoundingClientRect()
+    return boxes.some((box, at) => {
+      const next = boxes[at + 1]
+      return box.right > right || (next && next.top < box.bottom && next.left < box.right + 4)
+    })
+  })
+  expect(runsOver).toBe(false)
+})
+
 test.describe('with a phone in hand', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
