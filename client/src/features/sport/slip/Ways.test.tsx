@@ -24,5 +24,5 @@ test('the way that is chosen says what its bets are', () => {
   const ways = screen.getByRole('radiogroup', { name: '串关方式' })
   expect(ways).toHaveAccessibleDescription('4 项合为 1 注，全部赢才派彩')
   fireEvent.click(screen.getByRole('radio', { name: /^4串11/ }))
-  expect(ways).toHaveAccessibleDescription('6 注 2串1 + 4 注 3串1 + 1 注 4串1')
+  expect(ways).toHaveAccessibleDescription('2串1×6+3串1×4+4串1×1')
 })

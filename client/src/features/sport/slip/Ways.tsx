@@ -40,7 +40,7 @@ export const Ways = ({ systems, legs }: { systems: readonly SystemOffer[]; legs:
         {whole
           ? partsOf(whole)
               .map(({ size, bets }) => t('systemPart', { bets, size }))
-              .join(' + ')
+              .join('+')
           : t('systemWhole', { legs })}
       </p>
     </>
