@@ -103,6 +103,18 @@ test('of less than the least nothing is said to be won: how many, the least and 
   expect(stakes()).toEqual(['10', '10'])
 })
 
+test('of what scores of several matches would bring the first is brought into sight, and how it is reckoned said once', async () => {
+  const seen: Element[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this)
+  })
+  open('100', '800.00')
+  fireEvent.click(button(/^比分推演$/))
+  const [first, second] = await screen.findAllByRole('table', { name: /^比分推演/ })
+  expect([first, second].map((table) => seen.some((one) => one.contains(table!)))).toEqual([true, false])
+  expect(screen.getAllByText('按最终比分计算的盈亏，随金额即时变化。')).toHaveLength(1)
+})
+
 test('where the balance doesn’t go for all of it, it says by how much, and where more comes from', () => {
   open('500', '800.00')
   expect(screen.getByRole('alert').textContent).toBe('余额不足，差 ¥200')

@@ -70,8 +70,8 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
     <form id={PLACE_FORM} className={css.form} onSubmit={submit}>
       {wantsGrids && grids.length > 0 && (
         <Suspense fallback={<WaitingLine />}>
-          {grids.map((hgid) => (
-            <WhatIf key={hgid} hgid={hgid} stakes={placing.stakes} />
+          {grids.map((hgid, at) => (
+            <WhatIf key={hgid} hgid={hgid} isFirst={at === 0} stakes={placing.stakes} />
           ))}
         </Suspense>
       )}

@@ -19,12 +19,14 @@ const intoSight = (grid: HTMLElement | null) => {
 
 interface Props {
   hgid: string
+  /** Of several: it is brought into sight, and says how all of them are reckoned. */
+  isFirst: boolean
   /** As they can be placed. */
   stakes: Readonly<Record<string, string>>
 }
 
 /** What the slip and the open singles on a match come to at each final score, live as the stake changes. */
-const WhatIf = ({ hgid, stakes }: Props) => {
+const WhatIf = ({ hgid, isFirst, stakes }: Props) => {
   const t = useSportText()
   const slip = useSelector(part('slip'))
   const entry = slip.entries.find(({ gameInfo }) => gameInfo.hgid === hgid)
@@ -43,7 +45,7 @@ const WhatIf = ({ hgid, stakes }: Props) => {
   const most = Math.max(1, ...rows.flat().map(({ profitCents }) => Math.abs(profitCents ?? 0)))
   const { team_h: home, team_c: away } = entry.gameInfo
   return (
-    <figure ref={intoSight} className={css.grid} data-grid>
+    <figure ref={isFirst ? intoSight : null} className={css.grid} data-grid>
       <table aria-label={t('whatIfOf', { match: t('versus', { home, away }) })}>
         <caption>
           {t('whatIfAxes', { home, away })}
@@ -77,9 +79,11 @@ const WhatIf = ({ hgid, stakes }: Props) => {
           ))}
         </tbody>
       </table>
-      <figcaption>
-        {t(now ? 'whatIfNow' : 'whatIfHint', now ? { home: now.home, away: now.away } : {})}
-      </figcaption>
+      {(now ?? isFirst) && (
+        <figcaption>
+          {t(now ? 'whatIfNow' : 'whatIfHint', now ? { home: now.home, away: now.away } : {})}
+        </figcaption>
+      )}
     </figure>
   )
 }
