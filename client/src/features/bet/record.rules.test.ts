@@ -1,7 +1,18 @@
-import type { BetLeg } from '@app/contract/bet/betRecord'
+import type { BetLeg, BetRecord } from '@app/contract/bet/betRecord'
 import { expect, it } from 'vitest'
 import { clock } from '../../lib/clock.ts'
-import { barsOf, briefOf, chipOf, figuresOf, formatOf, isClosed, isMoot, whyLess } from './record.rules.ts'
+import {
+  barsOf,
+  briefOf,
+  chipOf,
+  figuresOf,
+  formatOf,
+  isClosed,
+  isMoot,
+  sumOf,
+  togetherOf,
+  whyLess,
+} from './record.rules.ts'
 
 it('has a bar for every day of the span, empty ones too', () => {
   expect(barsOf(['2026-11-20', '2026-11-21'], [{ day: '2026-11-21', bet: '100.00', win: '-40.50' }])).toEqual(
@@ -96,4 +107,60 @@ it('names each leg of a series with its match', () => {
   const match = { team_h: '甲', team_c: '乙' } as BetLeg['match']
   const under: BetLeg = { ...LEG, wtype: 'OU', pickName: '小', line: '3' }
   expect([briefOf({ ...under, match }), briefOf(under)]).toEqual(['小 3 · 甲 - 乙', '小 3'])
+})
+
+const shot = (betTime: number, win: string, more: Partial<BetRecord> = {}): BetRecord => ({
+  ticketId: String(betTime),
+  category: 'BY',
+  enName: 'cwby',
+  venueName: '澄湾捕鱼',
+  gameCode: 'cwby-001',
+  gameName: '珍珠潮汐',
+  image: '',
+  roundId: `r${betTime}`,
+  content: ['炮值 10 × 1 发'],
+  stake: '10.00',
+  risk: '10.00',
+  possibleWin: '0.00',
+  valid: '10.00',
+  win,
+  payout: (10 + Number(win)).toFixed(2),
+  rebate: '0.00',
+  status: 'settled',
+  statusName: '已结算',
+  result: win.startsWith('-') ? 'L' : 'W',
+  resultName: win.startsWith('-') ? '输' : '赢',
+  oddsType: null,
+  odds: '',
+  parlay: '',
+  legs: [],
+  betTime,
+  settleTime: betTime,
+  ...more,
+})
+
+it('tells the shots of one minute and game together, and all else by itself', () => {
+  const spin = { category: 'DZ' } as const
+  const records = [
+    shot(125_000, '-10.00'),
+    shot(121_000, '10.00'),
+    shot(119_000, '-10.00'),
+    shot(118_000, '-10.00', { gameCode: 'cwby-002' }),
+    shot(117_000, '-10.00', spin),
+    shot(116_000, '-10.00', spin),
+  ]
+  expect(togetherOf(records).map((heap) => heap.length)).toEqual([2, 1, 1, 1, 1])
+})
+
+it('sums what shots came to: the net stays what it was, and says whether it was won', () => {
+  const heap = [shot(125_000, '-10.00'), shot(123_000, '-10.00'), shot(121_000, '10.00')]
+  expect(sumOf(heap, '3 局')).toMatchObject({
+    content: ['3 局'],
+    risk: '30.00',
+    valid: '30.00',
+    payout: '20.00',
+    win: '-10.00',
+    resultName: '输',
+  })
+  expect(sumOf(heap.slice(1), '').resultName).toBe('')
 })

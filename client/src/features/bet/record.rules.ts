@@ -5,7 +5,7 @@ import { isTwoWayLine } from '@app/contract/sport/market/markets'
 import type { DayChip } from '../../lib/text/date.ts'
 import { dayRange } from '../../lib/text/date.ts'
 import { sidesText } from '@app/contract/sport/market/sides'
-import { toCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Bar } from '../../ui/Bars/Bars.tsx'
 
 /** A ticket of the sport channel can be explained and replayed there. */
@@ -76,6 +76,43 @@ export const contentOf = ({ legs, gameName, content }: BetRecord): string =>
         )
         .join('; ')
     : [gameName, ...content].filter(Boolean).join(' · ')
+
+const MINUTE_MS = 60_000
+/** At sea each shot that hits is a round: those of one game and minute. */
+const isTogether = (one: BetRecord, other: BetRecord): boolean =>
+  one.category === 'BY' &&
+  one.enName === other.enName &&
+  one.gameCode === other.gameCode &&
+  Math.floor(one.betTime / MINUTE_MS) === Math.floor(other.betTime / MINUTE_MS)
+
+/** Bets as they are told: neighbours that belong together as one. */
+export const togetherOf = (records: readonly BetRecord[]): readonly (readonly BetRecord[])[] => {
+  const heaps: BetRecord[][] = []
+  for (const record of records) {
+    const last = heaps.at(-1)
+    if (last && isTogether(last[0]!, record)) last.push(record)
+    else heaps.push([record])
+  }
+  return heaps
+}
+
+/** What rounds that are told as one came to. */
+export const sumOf = (heap: readonly BetRecord[], content: string): BetRecord => {
+  const sum = (name: 'risk' | 'valid' | 'payout' | 'win') =>
+    fromCents(heap.reduce((cents, one) => cents + toCents(one[name]), 0))
+  const win = sum('win')
+  const alike = heap.find((one) => Math.sign(Number(one.win)) === Math.sign(Number(win)))
+  return {
+    ...heap[0]!,
+    content: [content],
+    risk: sum('risk'),
+    valid: sum('valid'),
+    payout: sum('payout'),
+    win,
+    resultName: alike?.resultName ?? '',
+    roundId: '',
+  }
+}
 
 const CHIPS = ['today', 'yesterday', 'last7', 'last30'] as const
 

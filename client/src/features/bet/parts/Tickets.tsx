@@ -2,7 +2,7 @@ import { pickLine } from '@app/contract/sport/slip/entry'
 import { systemBy } from '@app/contract/sport/slip/system'
 import type { BetRecord, BetLeg } from '@app/contract/bet/betRecord'
 import { Anchor } from '@mantine/core'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
@@ -16,7 +16,17 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
-import { briefOf, figuresOf, formatOf, hasStory, isClosed, isMoot, whyLess } from '../record.rules.ts'
+import {
+  briefOf,
+  figuresOf,
+  formatOf,
+  hasStory,
+  isClosed,
+  isMoot,
+  sumOf,
+  togetherOf,
+  whyLess,
+} from '../record.rules.ts'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import css from './Tickets.module.css'
 
@@ -140,8 +150,14 @@ const Columns = () => {
   )
 }
 
+interface TicketProps {
+  ticket: BetRecord
+  /** Of rounds that are told as one: what unfolds them. */
+  unfold?: ReactNode
+}
+
 /** A bet: a card in the hand, a row on a desk. */
-const Ticket = ({ ticket }: { ticket: BetRecord }) => {
+const Ticket = ({ ticket, unfold }: TicketProps) => {
   const t = useBetText()
   const isRefused = ticket.status === 'refused'
   // Why is told beside what came back.
@@ -157,8 +173,8 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
           {system && <span>{t('systemBets', { bets: system.bets, each: balanceText(ticket.stake) })}</span>}
         </p>
         <time dateTime={isoAt(ticket.betTime)}>
-          <span className={css.whole}>{dateTimeText(ticket.betTime)}</span>
-          <span className={css.short}>{shortDateTimeText(ticket.betTime)}</span>
+          {!unfold && <span className={css.whole}>{dateTimeText(ticket.betTime)}</span>}
+          <span className={unfold ? undefined : css.short}>{shortDateTimeText(ticket.betTime)}</span>
         </time>
         <span className={css.state}>
           <StatusTag tone={toneOf(ticket)}>{result}</StatusTag>
@@ -190,12 +206,13 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
       </div>
       <p className={css.foot}>
         <span className={css.number}>
-          {t('ticket')} {ticket.ticketId}
+          {!unfold && `${t('ticket')} ${ticket.ticketId}`}
           {ticket.partOf && <span>{t('partOf', { id: ticket.partOf })}</span>}
           {ticket.settleTime !== null && isClosed(ticket) && (
             <span>{t('closedAt', { time: shortDateTimeText(ticket.settleTime) })}</span>
           )}
         </span>
+        {unfold}
         {hasStory(ticket) && (
           <Anchor
             component={Link}
@@ -228,15 +245,46 @@ const Ticket = ({ ticket }: { ticket: BetRecord }) => {
   )
 }
 
+/** Rounds that are told as one, and one by one. */
+const Rounds = ({ heap }: { heap: readonly BetRecord[] }) => {
+  const t = useBetText()
+  const [isOpen, setOpen] = useState(false)
+  const count = heap.length
+  const won = heap.filter(({ win }) => Number(win) > 0).length
+  return (
+    <>
+      <Ticket
+        ticket={sumOf(heap, t('rounds', { count, won }))}
+        unfold={
+          <Anchor
+            component="button"
+            type="button"
+            size="xs"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'foldRounds' : 'unfoldRounds', { count })}
+          </Anchor>
+        }
+      />
+      {isOpen && heap.map((ticket) => <Ticket key={ticket.ticketId} ticket={ticket} />)}
+    </>
+  )
+}
+
 export const Tickets = ({ records, isBusy }: { records: readonly BetRecord[]; isBusy: boolean }) => {
   const t = useBetText()
   return (
     <div className={css.records}>
       <Columns />
       <ul className={css.list} aria-label={t('listLabel')} aria-busy={isBusy}>
-        {records.map((ticket) => (
-          <Ticket key={ticket.ticketId} ticket={ticket} />
-        ))}
+        {togetherOf(records).map((heap) =>
+          heap.length > 1 ? (
+            <Rounds key={heap.at(-1)!.ticketId} heap={heap} />
+          ) : (
+            <Ticket key={heap[0]!.ticketId} ticket={heap[0]!} />
+          ),
+        )}
       </ul>
     </div>
   )
