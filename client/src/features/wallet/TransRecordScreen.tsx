@@ -1,5 +1,6 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { Button } from '@mantine/core'
+import { fromCents } from '@app/contract/kit/cents'
 import { DEAL_STATUSES, DEAL_TYPES } from '@app/contract/rules/money/dealTypes'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -13,13 +14,14 @@ import { Icon } from '../../art/Icon.tsx'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
+import { Money } from '../../ui/Money/Money.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { DealDetails } from './parts/DealDetails.tsx'
 import { DealFilters } from './parts/DealFilters.tsx'
 import type { Filters } from './parts/DealFilters.tsx'
-import { type Row, firstOf, withRuns } from './deals.rules.ts'
+import { type Row, firstOf, netOf, withRuns } from './deals.rules.ts'
 import css from './record.module.css'
 import { DealSums } from './parts/DealSums.tsx'
 import { RecordRow } from './parts/RecordRow.tsx'
@@ -29,12 +31,18 @@ import { useDealRecordsQuery } from './wallet.api.ts'
 const PAGE_SIZE = 20
 const dayOf = (row: Row | undefined): string => (row ? dateText(firstOf(row).createdAt) : '')
 
-const DayHead = ({ day }: { day: string }) => {
+const DayHead = ({ day, net }: { day: string; net: number | undefined }) => {
   const t = useFieldText()
+  const wallet = useWalletText()
   const chip = (['today', 'yesterday'] as const).find((each) => dateText(dayRange(each).startTime) === day)
   return (
     <h2 className={css.day}>
       {day.slice(5)} {chip && t(chip)}
+      {net !== undefined && (
+        <span>
+          {wallet('net')} <Money yuan={fromCents(net)} signed="flow" />
+        </span>
+      )}
     </h2>
   )
 }
@@ -133,7 +141,9 @@ export const TransRecordScreen = () => {
             >
               {rows.map((each, index) => (
                 <li key={firstOf(each).id}>
-                  {dayOf(each) !== dayOf(rows[index - 1]) && <DayHead day={dayOf(each)} />}
+                  {dayOf(each) !== dayOf(rows[index - 1]) && (
+                    <DayHead day={dayOf(each)} net={netOf(dayOf(each), data.days, data.records)} />
+                  )}
                   <RecordRow row={each} onOpen={setOpened} />
                 </li>
               ))}

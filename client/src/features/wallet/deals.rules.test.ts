@@ -1,6 +1,6 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { expect, test } from 'vitest'
-import { barsOf, csvRows, firstOf, withMoves, withRuns } from './deals.rules.ts'
+import { barsOf, csvRows, firstOf, netOf, withMoves, withRuns } from './deals.rules.ts'
 
 test('the chart has a bar for every day of the range, quiet ones too', () => {
   const startTime = Date.UTC(2026, 10, 19, 16)
@@ -210,4 +210,27 @@ test('a refused bet and what came back of it are one line where both are there',
     deal('bet', '93'),
   ] as const
   expect(withRuns([back, other, bet, lone])).toEqual([{ refused: [back, bet] }, other, lone])
+})
+
+test('a day says what it came to where all that came and went is there, to the cent', () => {
+  const NOON = Date.UTC(2026, 10, 21, 4)
+  const deal = (amount: string, change: object = {}) =>
+    ({ type: 'bet', status: 'success', currency: 'CNY', amount, createdAt: NOON, ...change }) as DealRecord
+  const day = '2026-11-21'
+  const days = [
+    { day, in: '125.10', out: '-250.33' },
+    { day: '2026-11-20', in: '0.00', out: '-1.00' },
+  ]
+  const whole = [
+    deal('125.10'),
+    deal('-250.00'),
+    deal('-0.33'),
+    deal('-88.00', { type: 'transferIn' }),
+    deal('-9.00', { status: 'failed' }),
+    deal('-1.00', { createdAt: NOON - 86_400_000 }),
+  ]
+  expect(netOf(day, days, whole)).toBe(-125_23)
+  expect(netOf(day, days, whole.slice(1)), 'the rest is on another page').toBeUndefined()
+  expect(netOf(day, [], whole), 'nothing is known of it').toBeUndefined()
+  expect(netOf(day, days, [...whole, deal('5.00', { currency: 'USDT' })])).toBeUndefined()
 })

@@ -38,6 +38,24 @@ export const barsOf = (
 /** Whether it came or went: orders that aren't done, refused bets and own transfers are neither income nor spending. */
 export const isFlow = ({ status, type, refusedBet }: DealRecord): boolean =>
   status === 'success' && !isOwnTransfer(type) && !refusedBet
+
+/** What a day came to in cents, where its whole is among these deals: a page may hold a part of it. */
+export const netOf = (
+  day: string,
+  days: readonly Day[],
+  deals: readonly DealRecord[],
+): number | undefined => {
+  const flows = deals.filter((deal) => isFlow(deal) && dateText(deal.createdAt) === day)
+  const sum = days.find((each) => each.day === day)
+  if (!sum || flows.some(({ currency }) => currency !== 'CNY')) return undefined
+  const cents = flows.map(({ amount }) => toCents(amount))
+  const sumOf = (part: readonly number[]) => part.reduce((all, each) => all + each, 0)
+  const isWhole =
+    sumOf(cents.filter((each) => each > 0)) === toCents(sum.in) &&
+    sumOf(cents.filter((each) => each < 0)) === toCents(sum.out)
+  return isWhole ? sumOf(cents) : undefined
+}
+
 /** A sign is of what came or went. */
 export const shownYuan = (deal: DealRecord): string =>
   isFlow(deal) ? deal.amount : deal.amount.replace('-', '')

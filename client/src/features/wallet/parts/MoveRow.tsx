@@ -17,7 +17,7 @@ export const Route = ({ move: { from, to, withCentre } }: { move: Move }) => {
     return venues.length === 1 ? venues[0]! : t('severalVenues', { venue: venues[0]!, count: venues.length })
   }
   return t('route', {
-    from: withCentre ? t('centreAnd', { count: from.length }) : named(from),
+    from: withCentre ? t('centreAnd', { count: from.length + 1 }) : named(from),
     to: named(to),
   })
 }
@@ -37,7 +37,10 @@ export const MoveRow = ({ move, onOpen }: Props) => {
     <>
       <time>{minuteText(first.createdAt)}</time>
       <span>
-        <Route move={move} /> {!isOne && <small>{t('dealsOf', { count: deals.length })}</small>}
+        <span>
+          <Route move={move} />
+        </span>{' '}
+        {!isOne && <small>{t('dealsOf', { count: deals.length })}</small>}
       </span>
       <span className={css.amount}>
         <Money yuan={fromCents(cents)} />
@@ -72,7 +75,7 @@ export const FollowedRow = ({ moves, onOpen }: { moves: readonly Move[] } & Pick
     <Fold className={css.move} parts={parts}>
       <time />
       <span>
-        {t('autoTransfer')}{' '}
+        <span>{t('autoTransfer')}</span>{' '}
         <small>{t('dealsOf', { count: moves.flatMap(({ deals }) => deals).length })}</small>
       </span>
       <span />
