@@ -12,6 +12,20 @@ const badge = async (page: Page): Promise<number> => {
   return Number(/\d+/.exec((await link.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 }
 
+test('gold is what can be had: what was claimed is quiet', async ({ page, enterAs }) => {
+  await enterAs('vip5', '/mine/welfare')
+  const bars = (state: string) =>
+    page
+      .locator(`main [data-state=${state}] [role=progressbar] > i`)
+      .evaluateAll((all) => [...new Set(all.map((bar) => getComputedStyle(bar).background))])
+  const week = page.getByRole('region', { name: /周礼金/ })
+  await week.getByRole('button', { name: '立即领取' }).click()
+  await expect(week.getByRole('button', { name: '已领取' })).toBeDisabled()
+  const [claimed, gold] = [await bars('claimed'), await bars('claimable')]
+  expect(claimed).toHaveLength(1)
+  expect(gold).not.toContain(claimed[0])
+})
+
 test('a member claims the weekly gift, reads letters and sees the badge go down', async ({
   page,
   enterAs,
