@@ -167,3 +167,14 @@ test('without a bank chosen all of them are outlined together, and none is the w
     .evaluateAll((all) => all.map((label) => getComputedStyle(label).borderColor))
   expect(new Set(edges).size).toBe(1)
 })
+
+test('on a notebook a bank card is added on the first screen, its banks beside its fields', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterAs('vip5', '/mine/addBankCard')
+  const form = page.getByRole('main')
+  await expect(form.getByRole('button', { name: '添加银行卡' })).toBeInViewport({ ratio: 1 })
+  await expect(form.getByRole('radio').last()).toBeInViewport({ ratio: 1 })
+})

@@ -2,21 +2,28 @@ import { Text } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { Form } from '../../../ui/Form/Form.tsx'
 import type { AccountKind } from '../card.api.ts'
+import css from '../card.module.css'
 import { useCardText } from '../text.ts'
 
 interface Props extends Pick<ComponentProps<typeof Form>, 'form'> {
   kind: AccountKind
   /** How many more of this kind there is room for. */
   left: number
+  className?: string | undefined
   children: ReactNode
 }
 
 /** One more account: its fields, the button, and how many more there may be. */
-export const AddForm = ({ kind, form, left, children }: Props) => {
+export const AddForm = ({ kind, form, left, className, children }: Props) => {
   const t = useCardText()
   return (
     <>
-      <Form form={form} action={t(`add-${kind}`)} button={{ size: 'md' }} maw="34rem">
+      <Form
+        form={form}
+        action={t(`add-${kind}`)}
+        button={{ size: 'md' }}
+        className={`${css.form} ${className ?? ''}`}
+      >
         {children}
       </Form>
       <Text size="sm" c="dimmed" mt="md">

@@ -47,7 +47,7 @@ export const CardForm = ({ holder, banks, left }: Props) => {
   })
   const bankless = form.errorOf('bankCode')
   return (
-    <AddForm kind="bank" form={form} left={left}>
+    <AddForm kind="bank" form={form} left={left} className={css.wide}>
       <Holder holder={holder} />
       <TextInput
         label={t('cardNumber')}
@@ -56,29 +56,31 @@ export const CardForm = ({ holder, banks, left }: Props) => {
         autoComplete="off"
         {...form.text('number', { take: grouped })}
       />
-      <fieldset className={css.banks} aria-describedby={bankless ? 'bank-error' : undefined}>
-        <legend>{t('bank')}</legend>
-        {banks.map((bank, at) => (
-          <label key={bank.code} className={css.bank}>
-            <input
-              type="radio"
-              data-cover
-              name="bank"
-              value={bank.code}
-              checked={bank.code === form.values.bankCode}
-              data-invalid={(at === 0 && bankless !== null) || undefined}
-              onChange={() => form.set({ bankCode: bank.code })}
-            />
-            <img src={bank.logo} alt="" />
-            {bank.name}
-          </label>
-        ))}
-      </fieldset>
-      {bankless && (
-        <Input.Error id="bank-error" role="alert">
-          {bankless}
-        </Input.Error>
-      )}
+      <div className={css.bankSide}>
+        <fieldset className={css.banks} aria-describedby={bankless ? 'bank-error' : undefined}>
+          <legend>{t('bank')}</legend>
+          {banks.map((bank, at) => (
+            <label key={bank.code} className={css.bank}>
+              <input
+                type="radio"
+                data-cover
+                name="bank"
+                value={bank.code}
+                checked={bank.code === form.values.bankCode}
+                data-invalid={(at === 0 && bankless !== null) || undefined}
+                onChange={() => form.set({ bankCode: bank.code })}
+              />
+              <img src={bank.logo} alt="" />
+              {bank.name}
+            </label>
+          ))}
+        </fieldset>
+        {bankless && (
+          <Input.Error id="bank-error" role="alert">
+            {bankless}
+          </Input.Error>
+        )}
+      </div>
       <TextInput label={t('branch')} placeholder={t('branchHint')} {...form.text('branch')} />
     </AddForm>
   )
