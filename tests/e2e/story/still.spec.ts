@@ -66,6 +66,22 @@ test('nothing of an activity is pressed or read before it stands where it stays'
   expect((await title.boundingBox())?.y).toBe(before?.y)
 })
 
+test('on a desk a game comes, and goes again, without a jump of what stays', async ({ page, enterAs }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await watchMoves(page)
+  await enterAs('vip5', '/game/realbet')
+  const table = page.getByRole('button', { name: '进入游戏 星槎龙虎' })
+  await expect(table).toBeVisible()
+  const before = await moved(page)
+  // A press would excuse what moves soon after it.
+  await table.dispatchEvent('click')
+  await expect(page.frameLocator('iframe').getByRole('button', { name: '返回', exact: true })).toBeVisible()
+  expect((await moved(page)) - before).toBeLessThan(0.02)
+  await page.goBack()
+  await expect(table).toBeVisible()
+  expect((await moved(page)) - before).toBeLessThan(0.02)
+})
+
 test('a shelf that the hall has not got takes no place before that is known', async ({ page, enterAs }) => {
   const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/venue/gameList', async (route) => {

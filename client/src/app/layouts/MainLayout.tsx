@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
+import { routeOf } from '../routeOf.ts'
 import { BottomBar } from './BottomBar/BottomBar.tsx'
 import { FooterPlace } from './Footer/FooterPlace.tsx'
 import { Header } from './Header/Header.tsx'
@@ -9,22 +10,26 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar/TabBar.tsx'
 import { TopStrip } from './TopStrip/TopStrip.tsx'
 
-export const MainLayout = () => (
-  <>
-    <div className={css.around}>
-      <SkipLink />
-      <TopStrip />
-      <Header />
-      <TabBar />
-    </div>
-    <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-      <Outlet />
-    </main>
-    <div className={css.around}>
-      <FooterPlace />
-      <RightRail />
-      <BottomBar />
-    </div>
-    <LaunchOnRequest />
-  </>
-)
+export const MainLayout = () => {
+  // A game takes the whole window: another page then, not the same one that jumps up and down again.
+  const isGame = ['game', 'dzGame'].includes(routeOf(useLocation().pathname).name)
+  return (
+    <>
+      <div className={css.around}>
+        <SkipLink />
+        <TopStrip />
+        <Header />
+        <TabBar />
+      </div>
+      <main key={isGame ? 'game' : 'page'} id={MAIN_ID} tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+      <div className={css.around}>
+        <FooterPlace />
+        <RightRail />
+        <BottomBar />
+      </div>
+      <LaunchOnRequest />
+    </>
+  )
+}
