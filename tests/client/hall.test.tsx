@@ -1,6 +1,6 @@
 import { contract } from '@app/contract'
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 
 const SLOW = { timeout: 40_000 }
@@ -97,3 +97,27 @@ test.each([[[]], [['cwzr-002']], [['cwzr-003', 'cwzr-004']]])(
     ])
   },
 )
+
+test('a hall whose game opens in a window stays as it is beside it, and has it first at the next visit', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user, calls } = await renderAt('/game/lottery', { as: 'vip5' })
+  const list = () => screen.findByRole('list', { name: '彩票热门游戏' }, SLOW)
+  const names = async () =>
+    within(await list())
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent)
+  const before = await names()
+  const answers = () => calls.filter((path) => path === contract.game.gameList.path).length
+  const come = answers()
+  const last = within(await list())
+    .getAllByRole('button', { name: /^进入游戏/ })
+    .at(-1)!
+  await user.click(last)
+  await expect.poll(answers, SLOW).toBe(come + 2)
+  await act(() => Promise.resolve())
+  expect(await names()).toEqual(before)
+  await user.click(screen.getAllByRole('link', { name: '真人' })[0]!)
+  await screen.findByRole('list', { name: '真人热门游戏' }, SLOW)
+  act(() => window.history.back())
+  expect((await names())[0]).toBe(before.at(-1))
+})
