@@ -3,7 +3,7 @@ import { faceText } from './kit/cardFace.js'
 import { h, icon } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { hashOf, verify } from './kit/proof.js'
-import { HANDS } from './kit/roadMap.js'
+import { tileText } from './kit/tileFace.js'
 import { fragment, gameCode, proof, rotate, seeds, state, venueCode } from './kit/session.js'
 
 /** @typedef {import('@app/contract/play/play').PlaySeeds} PlaySeeds */
@@ -11,13 +11,10 @@ import { fragment, gameCode, proof, rotate, seeds, state, venueCode } from './ki
 const SHOWN_NUMBERS = 24
 const LONGEST = 64
 const SEED_RULE = `只用英文字母、数字、“-”和“_”，最多 ${LONGEST} 个；留空则随机`
-/** Games whose numbers are faces of cards. */
-const OF_CARDS = ['baccarat', 'dragon', 'redblack', 'niuniu', 'thirteen', 'race', 'landlord']
 const CODE = { 'proof.js': '由种子得出数', 'draws.js': '由数得出结果' }
 
 /** What a number belongs to, by the code's own name of it. @type {Record<string, string>} */
 const OWNERS = {
-  ...HANDS,
   dice: '骰子',
   balls: '球号',
   number: '号码',
@@ -26,7 +23,7 @@ const OWNERS = {
   pool: '奖池',
 }
 /** Of several alike, where the counting starts. @type {Record<string, [string, number]>} */
-const ROWS = { seat: ['家', 1], spin: ['转', 0], map: ['图', 0], match: ['场', 0] }
+const ROWS = { spin: ['转', 0], map: ['图', 0], match: ['场', 0] }
 /** @type {Record<string, string>} */
 const ANSWERS = { true: '是', false: '否' }
 
@@ -63,16 +60,24 @@ const mark = (/** @type {boolean} */ isSame) =>
 const verdict = (/** @type {boolean} */ isSame) =>
   h('b', { class: isSame ? 'win' : 'loss' }, isSame ? '验证一致' : '验证不一致')
 
-/** @param {[string, (number | string)[]][]} groups @param {string} kind */
-const groupsText = (groups, kind) =>
-  groups
-    .map(([name, values]) => {
-      const text = values.map((value) =>
-        OF_CARDS.includes(kind) ? faceText(Number(value)) : (ANSWERS[value] ?? value),
-      )
-      return `${ownerOf(name)}：${text.join(' ')}`
-    })
-    .join('\n')
+/**
+ * Whose the cards of a round are, and what they are called.
+ * @param {import('@app/contract/play/play').PlayProof} round
+ */
+const namesOf = ({ kind, outcome }) => {
+  const { hands = [] } = /** @type {Partial<import('@app/contract/play/outcomes').CardsOutcome>} */ (outcome)
+  const labels = Object.fromEntries(hands.map(({ key, label }) => [key, label]))
+  const text = kind === 'tiles' ? tileText : faceText
+  return {
+    owner: (/** @type {string} */ key) => labels[key] ?? ownerOf(key),
+    value: (/** @type {number | string} */ value) =>
+      hands.length > 0 ? text(Number(value)) : (ANSWERS[value] ?? value),
+  }
+}
+
+/** @param {ReturnType<typeof namesOf>} names @param {[string, (number | string)[]][]} groups */
+const groupsText = ({ owner, value }, groups) =>
+  groups.map(([name, values]) => `${owner(name)}：${values.map(value).join(' ')}`).join('\n')
 
 /** The steps of a round, each with what it comes to. @param {string} roundId @param {PlaySeeds} all @returns {Promise<Node>} */
 const stepsOf = async (roundId, all) => {
@@ -89,7 +94,8 @@ const stepsOf = async (roundId, all) => {
   if (!('subtle' in crypto))
     return h('p', { class: 'plain' }, '浏览器只在 https 或本机地址下提供 WebCrypto，请换一个地址打开。')
   const hash = await hashOf(pair.serverSeed)
-  const { blocks, numbers, own, said, isSame } = await verify(round, pair)
+  const { blocks, numbers, own, said, dealt, isSame } = await verify(round, pair)
+  const names = namesOf(round)
   const text = `${pair.clientSeed}:${round.nonce}`
   const told = new DocumentFragment()
   const list = h(
@@ -127,8 +133,16 @@ const stepsOf = async (roundId, all) => {
       h(
         'dl',
         {},
-        ...fact('自己算出', groupsText(own, round.kind)),
-        ...fact('服务器', groupsText(said, round.kind)),
+        ...(dealt.length > 0
+          ? fact(
+              '发牌次序',
+              dealt
+                .map(({ key, place, card }) => `${names.owner(key)}${place}\u{a0}${names.value(card)}`)
+                .join('  '),
+            )
+          : []),
+        ...fact('自己算出', groupsText(names, own)),
+        ...fact('服务器', groupsText(names, said)),
       ),
       h('p', { class: 'soft' }, `${round.result}，投注 ${round.stake}，输赢 ${signed(toCents(round.win))}`),
     ),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import type { CardsOutcome } from '@app/contract/play/outcomes'
 import type { PlayBet, PlayProof, PlaySeeds } from '@app/contract/play/play'
+import { dealt } from '../../../mock-server/pages/games/kit/draws.js'
 import { hashOf, verify } from '../../../mock-server/pages/games/kit/proof.js'
 import { expectStatus, testSite } from '../harness.ts'
 import { launched } from './player.ts'
@@ -52,15 +54,37 @@ it.each(GAMES)(
     for (const [nonce, roundId] of rounds.entries()) {
       const { data } = await page.post<PlayProof>('proof', { token: page.token, gameCode, roundId })
       expect(data).toMatchObject({ seed: 1, nonce })
-      const { own, said, isSame } = await verify(data, seeds)
+      const { own, said, isSame, dealt } = await verify(data, seeds)
       expect(own).toEqual(said)
       expect(isSame).toBe(true)
+      const { hands = [] } = data.outcome as Partial<CardsOutcome>
+      expect(hands.length === 0 || own).toEqual(
+        hands.length === 0 || hands.map(({ key, cards }) => [key, cards]),
+      )
+      expect(dealt.map(({ card }) => card).toSorted((a, b) => a - b)).toEqual(
+        hands.flatMap(({ cards }) => cards).toSorted((a, b) => a - b),
+      )
       // One digit of a seed more, and it is another round.
       if (nonce === 0 && data.kind === 'thirteen')
         expect((await verify(data, { ...seeds, clientSeed: `${seeds.clientSeed}0` })).isSame).toBe(false)
     }
   },
 )
+
+it('cards are told in the order in which they were dealt, each with whose it is', () => {
+  const coup: [string, number[]][] = [
+    ['player', [1, 3]],
+    ['banker', [2, 4, 5]],
+  ]
+  const turns = (kind: PlayProof['kind'], groups: [string, number[]][]) =>
+    dealt(kind, groups).map(({ key, place, card }) => `${key} ${place}: ${card}`)
+  expect(turns('baccarat', coup)).toEqual([
+    'player 1: 1', 'banker 1: 2', 'player 2: 3', 'banker 2: 4', 'banker 3: 5',
+  ]) // prettier-ignore
+  expect(turns('tiles', coup)).toEqual([
+    'player 1: 1', 'player 2: 3', 'banker 1: 2', 'banker 2: 4', 'banker 3: 5',
+  ]) // prettier-ignore
+})
 
 it('the seed in use is told by its hash alone; another one begins with the player’s own, and counts anew', async () => {
   const site = testSite()

@@ -17,10 +17,8 @@ const times = (/** @type {number} */ count, /** @type {() => number} */ each) =>
   Array.from({ length: count }, each)
 const DECK = 52
 const SHOE = 8 * DECK
-const sorted = (/** @type {number[]} */ cards) => cards.toSorted((a, b) => a - b)
-/** @param {number[]} cards @param {string[]} keys @param {number} each @returns {Groups} */
-const hands = (cards, keys, each) =>
-  keys.map((key, at) => [key, sorted(cards.slice(at * each, (at + 1) * each))])
+/** Each hand gets all of its cards at once. @param {number[]} cards @param {string[]} keys @param {number} each @returns {Groups} */
+const hands = (cards, keys, each) => keys.map((key, at) => [key, cards.slice(at * each, (at + 1) * each)])
 const seats = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => `seat${at + 1}`)
 
 /** The race plays without three of the twos and without the ace of spades. */
@@ -47,8 +45,8 @@ const coup = ([a, b, c, d, fifth, sixth]) => {
     if (draws) banker.push(isDrawn ? sixth : fifth)
   }
   return [
-    ['player', sorted(player)],
-    ['banker', sorted(banker)],
+    ['player', player],
+    ['banker', banker],
   ]
 }
 
@@ -137,7 +135,7 @@ const DRAWS = {
     const landlord = below(next, 3)
     return seats(3).map((key, at) => [
       key,
-      sorted([...cards.slice(at * 17, (at + 1) * 17), ...(at === landlord ? cards.slice(51) : [])]),
+      [...cards.slice(at * 17, (at + 1) * 17), ...(at === landlord ? cards.slice(51) : [])],
     ])
   },
   fish: (next, { rtp, bet, setting }) => {
@@ -156,6 +154,32 @@ const DRAWS = {
   coupon: (next, { card }) => coupon(next, card),
 }
 
+/** Cards that a hand is dealt at a time, where that isn't all of them. @type {Record<string, number>} */
+const AT_A_TIME = { baccarat: 1, dragon: 1, landlord: 17 }
+const MOST = 20
+/** Who got which of his cards, in the order of the numbers. @param {PlayProof['kind']} kind @param {Groups} groups */
+export const dealt = (kind, groups) => {
+  const each = AT_A_TIME[kind] ?? MOST
+  const list = []
+  for (let from = 0; from < MOST; from += each)
+    for (const [key, cards] of groups)
+      for (const [at, card] of cards.slice(from, from + each).entries())
+        list.push({ key, place: from + at + 1, card: Number(card) })
+  return list
+}
+
+/** Games that put a hand in order before it is shown. */
+const ARRANGED = ['redblack', 'thirteen', 'race', 'landlord']
+/** The cards that were dealt, as they lie at the table. @param {PlayProof} proof @param {Groups} groups @returns {Groups} */
+export const laid = ({ kind, outcome }, groups) => {
+  if (!ARRANGED.includes(kind)) return groups
+  const said = /** @type {import('@app/contract/play/outcomes').CardsOutcome} */ (outcome).hands
+  return groups.map(([key, cards], hand) => [
+    key,
+    cards.toSorted((a, b) => said[hand].cards.indexOf(Number(a)) - said[hand].cards.indexOf(Number(b))),
+  ])
+}
+
 /** @param {Next} next @param {PlayProof} proof @returns {Groups} */
 export const drawn = (next, proof) => DRAWS[proof.kind](next, proof)
 
@@ -172,10 +196,7 @@ export const told = ({ outcome }) => {
       ...poolOf(said.pool?.isWon),
     ]
   if (said.hands)
-    return said.hands.map((/** @type {{ key: string, cards: number[] }} */ hand) => [
-      hand.key,
-      sorted(hand.cards),
-    ])
+    return said.hands.map((/** @type {{ key: string, cards: number[] }} */ hand) => [hand.key, hand.cards])
   if (said.maps)
     return said.maps.map((/** @type {{ score: number[] }} */ map, /** @type {number} */ at) => [
       `map${at}`,

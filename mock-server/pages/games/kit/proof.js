@@ -1,4 +1,4 @@
-import { drawn, told } from './draws.js'
+import { dealt, drawn, laid, told } from './draws.js'
 
 /**
  * @typedef {import('@app/contract/play/play').PlayProof} PlayProof
@@ -46,12 +46,14 @@ export const verify = async (proof, seeds) => {
       return numbers[used++]
     }
     try {
-      const [own, said] = [drawn(next, proof), told(proof)]
+      const groups = drawn(next, proof)
+      const [own, said] = [laid(proof, groups), told(proof)]
       return {
         blocks: blocks.slice(0, Math.ceil(used / BLOCK_WORDS)).map(hex),
         numbers: numbers.slice(0, used),
         own,
         said,
+        dealt: 'hands' in /** @type {object} */ (proof.outcome) ? dealt(proof.kind, groups) : [],
         isSame: JSON.stringify(own) === JSON.stringify(said),
       }
     } catch (error) {

@@ -70,6 +70,9 @@ const USUAL_RADIUS = 7.2
 const RADII = [17, 11, 8.4, 8.4, USUAL_RADIUS, USUAL_RADIUS, 6.4, 6.4, 5.6]
 const INKS = ['#1d7a4f', '#1f4ea3', '#b4232f']
 
+/** @param {number} tile */
+export const tileText = (tile) => NAMES[tile % 10] ?? ''
+
 /** @param {number} face */
 const picture = (face) => {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
@@ -106,7 +109,7 @@ export const newTile = (tile) => {
     element,
     turn: () => {
       element.classList.add('open')
-      element.setAttribute('aria-label', NAMES[face] ?? '')
+      element.setAttribute('aria-label', tileText(tile))
     },
   }
 }
