@@ -38,8 +38,8 @@ const ownerOf = (key) => {
   return word ? `第 ${Number(at) + 1 - from} ${word}` : (OWNERS[key] ?? key)
 }
 
-/** @param {string} name @param {string} value */
-const fact = (name, value) => [h('dt', {}, name), h('dd', {}, h('code', {}, value))]
+/** @param {string} name @param {(string | Node)[]} value */
+const fact = (name, ...value) => [h('dt', {}, name), h('dd', {}, h('code', {}, ...value))]
 /** One line, to be copied whole. @param {string} name @param {string} value */
 const longFact = (name, value) => {
   const code = h('code', { title: value }, value)
@@ -136,9 +136,10 @@ const stepsOf = async (roundId, all) => {
         ...(dealt.length > 0
           ? fact(
               '发牌次序',
-              dealt
-                .map(({ key, place, card }) => `${names.owner(key)}${place}\u{a0}${names.value(card)}`)
-                .join('  '),
+              ...dealt.flatMap(({ key, place, card }) => [
+                h('span', {}, `${names.owner(key)}${place} ${names.value(card)}`),
+                ' ',
+              ]),
             )
           : []),
         ...fact('自己算出', groupsText(names, own)),
