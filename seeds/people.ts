@@ -127,6 +127,7 @@ export const CAST: readonly Person[] = [
     name: 'fresh01',
     nickName: '新朋友',
     registeredDaysAgo: 0,
+    lastLoginDaysAgo: 0,
     trust: 'any',
     trait: '刚注册：余额为零，资料全空；取款得 6015，绑定类页面转到实名页',
   },

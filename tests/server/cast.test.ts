@@ -25,6 +25,23 @@ describe('the cast', () => {
     }
     expect(siteOf(site.world).books.check()).toMatchObject({ balanced: true })
   })
+  it('did nothing before it was registered, in any table', () => {
+    const { sqlite } = testSite().world.db
+    const all = (source: string) => sqlite.prepare(source).all() as Record<string, string | number>[]
+    const early: unknown[] = all('select name, last_login_at from members where last_login_at < registered_at')
+    const tables = all("select name from sqlite_master where type = 'table'").map(({ name }) => String(name))
+    for (const table of tables) {
+      const columns = all(`pragma table_info("${table}")`).map(({ name }) => String(name))
+      if (!columns.includes('member_id')) continue
+      for (const time of columns.filter((name) => /(^|_)at$/.test(name)))
+        early.push(
+          ...all(
+            `select members.name, '${table}' as "in", "${time}" as time from "${table}" join members on members.id = member_id where "${time}" < registered_at`,
+          ),
+        )
+    }
+    expect(early).toEqual([])
+  })
   it('signs in by the password that the console shows, as far as its trait allows', async () => {
     const site = testSite()
     await withoutCaptcha(site)
