@@ -178,3 +178,18 @@ test('on a notebook a bank card is added on the first screen, its banks beside i
   await expect(form.getByRole('button', { name: '添加银行卡' })).toBeInViewport({ ratio: 1 })
   await expect(form.getByRole('radio').last()).toBeInViewport({ ratio: 1 })
 })
+
+test('on the narrowest phone the levels that are compared can be read', async ({ page, enterAs }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enterAs('vip5', '/mine/vip/detail')
+  for (const name of ['对比的第一个等级', '对比的第二个等级']) {
+    const level = page.getByRole('combobox', { name })
+    await level.selectOption('10')
+    const spare = await level.evaluate((select) => {
+      const { width } = select.getBoundingClientRect()
+      select.style.cssText = 'field-sizing: content; width: auto; min-width: 0'
+      return width - select.getBoundingClientRect().width
+    })
+    expect(spare, name).toBeGreaterThanOrEqual(0)
+  }
+})

@@ -33,6 +33,7 @@ export const Compare = ({ grades, current }: { grades: readonly GradeConfig[]; c
               aria-label={t('compareFrom')}
               value={String(left)}
               data={choices}
+              rightSectionWidth={26}
               onChange={(event) => setLeft(Number(event.currentTarget.value))}
             />
           </th>
@@ -42,6 +43,7 @@ export const Compare = ({ grades, current }: { grades: readonly GradeConfig[]; c
               aria-label={t('compareTo')}
               value={String(right)}
               data={choices}
+              rightSectionWidth={26}
               onChange={(event) => setRight(Number(event.currentTarget.value))}
             />
           </th>
