@@ -86,3 +86,25 @@ test('the gifts that can be claimed are as many in the welfare centre as on the 
   await user.click(screen.getByRole('radio', { name: /^已过期/ }))
   expect(screen.queryByRole('region', { name: /周礼金/ })).toBeNull()
 })
+
+test('a new member reads what the first level gives, never a gift of nothing', async () => {
+  await renderAt('/mine/welfare', { as: 'fresh01' })
+  const list = await screen.findByRole('list', { name: '福利中心' }, SLOW)
+  expect(await within(list).findByText('VIP2 起 ¥18', undefined, SLOW)).toBeVisible()
+  expect(within(list).getByText('VIP1 起 ¥18')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /周礼金 VIP1\s起 ¥8/ }, SLOW)).toBeVisible()
+  expect(screen.queryByText('¥0', { exact: true, selector: 'strong' })).toBeNull()
+  expect(within(list).getByText('达到 VIP2 后，按上月有效流水领取')).toBeVisible()
+})
+
+test('the gift that ends soonest is the first of them, and stays where it was when it is taken', async () => {
+  const { user } = await renderAt('/mine/welfare', { as: 'vip5' })
+  const list = await screen.findByRole('list', { name: '福利中心' }, SLOW)
+  const first = () => within(within(list).getAllByRole('listitem')[0]!)
+  expect(first().getByRole('button', { name: /^立即领取：\d+月\d+日返水/ })).toBeVisible()
+  await user.click(first().getByRole('button'))
+  await waitFor(
+    () => expect(first().getByRole('button', { name: /^已领取：\d+月\d+日返水/ })).toBeDisabled(),
+    SLOW,
+  )
+})

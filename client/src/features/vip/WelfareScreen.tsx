@@ -1,4 +1,5 @@
 import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
+import type { Welfare } from '@app/contract/vip/gift'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -12,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { useWelfareQuery } from './benefit.api.ts'
+import { inOrder } from './vip.rules.ts'
 import { WeekCard } from './parts/WeekCard.tsx'
 import { WelfareCard } from './parts/WelfareCard.tsx'
 import css from './welfare.module.css'
@@ -28,8 +30,12 @@ export const WelfareScreen = () => {
   const week = data?.items.find(({ kind }) => kind === 'weekly')
   const items = data?.items.filter((item) => item.kind !== 'weekly' || item === week) ?? []
   const countOf = (one: View) => items.filter(({ state }) => one === 'all' || state === one).length
+  // In the order of the first sight: what is taken stays where it was.
+  const [order, setOrder] = useState<readonly string[]>()
+  if (data && !order) setOrder(inOrder(data.items).map(({ id }) => id))
   const shown = items.filter(({ state }) => view === 'all' || state === view)
-  const others = shown.filter((item) => item !== week)
+  const placeOf = ({ id }: Welfare) => order?.indexOf(id) ?? 0
+  const others = shown.filter((item) => item !== week).toSorted((a, b) => placeOf(a) - placeOf(b))
   return (
     <>
       <PageHead

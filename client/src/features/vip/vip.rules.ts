@@ -1,3 +1,4 @@
+import type { GiftState, Welfare } from '@app/contract/vip/gift'
 import type { GradeConfig } from '@app/contract/vip/grade'
 
 export const HIGHEST = 10
@@ -22,6 +23,19 @@ export type Privilege = (typeof PRIVILEGES)[number]
 /** What the higher of two levels gives more. */
 export const moreIn = (from: GradeConfig, to: GradeConfig): readonly Privilege[] =>
   PRIVILEGES.filter((key) => Number(to[key]) > Number(from[key]))
+
+/** The lowest level that has it. */
+export const firstGiving = (grades: readonly GradeConfig[], key: Privilege): GradeConfig | undefined =>
+  grades.find((grade) => Number(grade[key]) > 0)
+
+const ORDER: Readonly<Record<GiftState, number>> = { claimable: 0, locked: 1, claimed: 2, expired: 2 }
+/** What can be had first, what ends soonest before all; then what can be worked for; then what is over. */
+export const inOrder = (items: readonly Welfare[]): Welfare[] =>
+  items.toSorted(
+    (a, b) =>
+      ORDER[a.state] - ORDER[b.state] ||
+      (a.state === 'claimable' ? (a.claimUntil ?? Infinity) - (b.claimUntil ?? Infinity) || 0 : 0),
+  )
 
 /** Rates below each other end in one line: "0.60%". */
 export const rateText = (percent: number): string => `${percent.toFixed(2)}%`

@@ -48,6 +48,41 @@ describe('a rate that is shown', () => {
   })
 })
 
+describe('the monthly gift', () => {
+  const MONTH = Date.UTC(2026, 10, 1, -8)
+  const monthly = (grade: number, before: number, since: number) =>
+    giftsOf({
+      now: NOW,
+      grade,
+      birthday: null,
+      depositedCents: 0,
+      turnover: (from) => (from < MONTH ? before : since),
+      claimed: new Set(),
+    }).find(({ kind }) => kind === 'monthly')!
+
+  it('asks of nobody what is over: who missed last month works for the next one', () => {
+    expect(monthly(5, 0, 100_000)).toMatchObject({
+      state: 'locked',
+      progress: 20,
+      progressText: '本月满额下月领：有效流水 ¥1,000 / ¥5,000',
+      linkRoute: '',
+    })
+    expect(monthly(5, 500_000, 0)).toMatchObject({
+      state: 'claimable',
+      progressText: '上月有效流水 ¥5,000 / ¥5,000',
+    })
+  })
+
+  it('names the level to whom has none of it yet', () => {
+    expect(monthly(1, 500_000, 0)).toMatchObject({
+      state: 'locked',
+      progress: 0,
+      progressText: '达到 VIP2 后，按上月有效流水领取',
+      linkRoute: 'vip',
+    })
+  })
+})
+
 describe('the birthday gift', () => {
   const birthday = (day: string, now: number, grade = 5) =>
     giftsOf({

@@ -9,6 +9,7 @@ import {
   depositCents,
   doneBy,
   HIGHEST_GRADE,
+  MONTHLY_FROM_GRADE,
   monthlyGiftCents,
   percentOf,
   percentTo,
@@ -86,9 +87,22 @@ export const weeklyGift = ({ now, grade, turnover }: Standing, from: number): Gi
     },
   )
 
-const monthlyGift = ({ now, grade, turnover }: Standing): Gift => {
+/** Last month is over: who missed it can only work for the next gift. */
+const nextMonth = ({ now, grade, turnover }: Standing, from: number): Partial<Gift> => {
+  if (monthlyGiftCents(grade) === 0)
+    return { progress: 0, progressText: `达到 VIP${MONTHLY_FROM_GRADE} 后，按上月有效流水领取` }
+  const done = turnover(from, now + 1)
+  return {
+    progress: percentOf(done, MONTHLY_TURNOVER_CENTS),
+    progressText: `本月满额下月领：有效流水 ¥${writtenCents(done)} / ¥${writtenCents(MONTHLY_TURNOVER_CENTS)}`,
+    linkRoute: '',
+  }
+}
+
+const monthlyGift = (standing: Standing): Gift => {
+  const { now, grade, turnover } = standing
   const from = startOfMonth(now)
-  return periodGift(
+  const gift = periodGift(
     {
       id: `month-${dayText(from).slice(0, 7)}`,
       cents: monthlyGiftCents(grade),
@@ -101,10 +115,11 @@ const monthlyGift = ({ now, grade, turnover }: Standing): Gift => {
     {
       kind: 'monthly',
       title: 'VIP月礼金',
-      description: `VIP2 及以上会员，上月有效流水满 ¥${writtenCents(MONTHLY_TURNOVER_CENTS)}，当月内领取`,
+      description: `VIP${MONTHLY_FROM_GRADE} 及以上会员，上月有效流水满 ¥${writtenCents(MONTHLY_TURNOVER_CENTS)}，当月内领取`,
       icon: 'monthly',
     },
   )
+  return gift.state === 'locked' ? { ...gift, ...nextMonth(standing, from) } : gift
 }
 
 /** Each level once; the next one shows how far it is. */

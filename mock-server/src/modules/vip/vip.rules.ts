@@ -17,6 +17,7 @@ const WEEKLY_GIFTS = [0, 8, 18, 38, 68, 88, 128, 188, 388, 888, 1_888]
 /** U-VIP-01 names both without figures. */
 const BIRTHDAY_GIFTS = [0, 18, 38, 88, 188, 288, 388, 588, 888, 1_888, 3_888]
 const MONTHLY_GIFTS = [0, 0, 18, 38, 88, 128, 188, 388, 688, 1_288, 2_888]
+export const MONTHLY_FROM_GRADE = MONTHLY_GIFTS.findIndex((gift) => gift > 0)
 const REBATE_RATES = [0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2]
 const WITHDRAWALS = [3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10]
 /** U-FD-04: fifty thousand a withdrawal. */

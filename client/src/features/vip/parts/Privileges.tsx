@@ -8,8 +8,8 @@ import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import { useGradeText } from '../useGradeText.ts'
-import { useGradeQuery } from '../vip.api.ts'
-import { HIGHEST, moreIn, type Privilege, PRIVILEGES } from '../vip.rules.ts'
+import { useGradeQuery, useGradesQuery } from '../vip.api.ts'
+import { firstGiving, HIGHEST, moreIn, type Privilege, PRIVILEGES } from '../vip.rules.ts'
 import css from '../vip.module.css'
 import { Rebates } from './Rebates.tsx'
 
@@ -28,6 +28,7 @@ const ICONS: Record<Privilege, IconName> = {
 export const Privileges = ({ grade, current }: { grade: number; current: number }) => {
   const t = useVipText()
   const textOf = useGradeText()
+  const { data: grades = [] } = useGradesQuery()
   const { currentData: shown, error, isFetching, refetch } = useGradeQuery({ grade })
   const { currentData: next } = useGradeQuery({ grade: grade + 1 }, { skip: grade >= HIGHEST })
   if (!shown && error !== undefined)
@@ -43,6 +44,12 @@ export const Privileges = ({ grade, current }: { grade: number; current: number 
     )
   if (!shown) return <SkeletonRows rows={3} height={120} />
   const added = next ? moreIn(shown, next) : []
+  /** Of the next level if that has more; of the first one that has any of it. */
+  const moreOf = (key: Privilege) => {
+    if (next && added.includes(key)) return t('nextGives', { grade: next.grade, value: textOf(next, key) })
+    const first = Number(shown[key]) > 0 ? undefined : firstGiving(grades, key)
+    return first && t('fromGrade', { grade: first.grade, value: textOf(first, key) })
+  }
   return (
     <>
       <Panel
@@ -66,9 +73,7 @@ export const Privileges = ({ grade, current }: { grade: number; current: number 
               </span>
               <span>{t(key)}</span>
               <strong>{textOf(shown, key)}</strong>
-              {next && added.includes(key) && (
-                <small>{t('nextGives', { grade: next.grade, value: textOf(next, key) })}</small>
-              )}
+              {moreOf(key) && <small>{moreOf(key)}</small>}
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveVipWeekMutation, useVipWeekQuery } from '../benefit.api.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { useGiftText } from '../useGradeText.ts'
 import { part } from '../vip.rules.ts'
 import css from '../vip.module.css'
 import { Progress } from './Progress.tsx'
@@ -18,6 +19,7 @@ import { Progress } from './Progress.tsx'
 /** The gift of this week: earned by last week's turnover, claimed until Monday. */
 export const WeekCard = () => {
   const t = useVipText()
+  const giftText = useGiftText()
   const { data: week, error, isFetching, refetch } = useVipWeekQuery({}, { refetchOnMountOrArgChange: true })
   const [receive, { isLoading }] = useReceiveVipWeekMutation()
   const take = useSingly(async () => {
@@ -46,7 +48,7 @@ export const WeekCard = () => {
       <img src={artUrl('gift', isClaimed ? 'chest' : 'box')} alt="" />
       <div className={css.weekWords}>
         <h2 id="week">
-          {t('weeklyGift')} <strong>¥{prizeText(week.amount)}</strong>
+          {t('weeklyGift')} <strong>{giftText(week.amount, 'weeklyGift')}</strong>
         </h2>
         <Progress
           label={t('turnoverLastWeek')}

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import type { Welfare } from '@app/contract/vip/gift'
 import { Link } from 'react-router-dom'
 import { useVipText } from '../text.ts'
-import { prizeText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveWelfareMutation } from '../benefit.api.ts'
+import { useGiftText } from '../useGradeText.ts'
+import type { Privilege } from '../vip.rules.ts'
 import css from '../welfare.module.css'
 
 const PICTURES: Record<Welfare['kind'], string> = {
@@ -22,11 +23,18 @@ const PICTURES: Record<Welfare['kind'], string> = {
   activity: 'trophy',
 }
 
+/** Of which a low level has none. */
+const PRIVILEGE: Readonly<Partial<Record<Welfare['kind'], Privilege>>> = {
+  monthly: 'monthlyGift',
+  birthday: 'birthdayGift',
+}
+
 /** Where what is missing can be done. */
 const NEXT: Readonly<Record<string, 'vip' | 'userinfo'>> = { vip: 'vip', userinfo: 'userinfo' }
 
 export const WelfareCard = ({ item }: { item: Welfare }) => {
   const t = useVipText()
+  const giftText = useGiftText()
   const [receive, { isLoading }] = useReceiveWelfareMutation()
   const next = NEXT[item.linkRoute]
   const take = useSingly(async () => {
@@ -42,7 +50,7 @@ export const WelfareCard = ({ item }: { item: Welfare }) => {
         <h2>{item.title}</h2>
         <p>{item.description}</p>
       </div>
-      <strong className={css.amount}>¥{prizeText(item.amount)}</strong>
+      <strong className={css.amount}>{giftText(item.amount, PRIVILEGE[item.kind])}</strong>
       <div className={css.state}>
         <div
           className={css.bar}
