@@ -13,17 +13,21 @@ interface Props {
   type: PaymentType
   field: ComponentProps<typeof TextInput> & { value: string }
   onWrong: (words: string) => void
+  onBound: (name: string) => void
 }
 
 /** Bank transfers go by the real name: who has none yet binds it here (6449 otherwise), once, knowing what a deposit takes. */
-export const BindName = ({ type: { name: method, min }, field, onWrong }: Props) => {
+export const BindName = ({ type: { name: method, min }, field, onWrong, onBound }: Props) => {
   const t = useDepositText()
   const [send] = useBindFromDepositMutation()
   const [bind, isBusy] = useBusily(async () => {
     const wrong = realNameError(field.value)
     if (wrong) return onWrong(wrong)
-    const { data } = await send({ realName: normalizedRealName(field.value) })
-    if (data) bus.emit('toast', { kind: 'success', message: t('nameBound') })
+    const realName = normalizedRealName(field.value)
+    const { data } = await send({ realName })
+    if (!data) return
+    onBound(realName)
+    bus.emit('toast', { kind: 'success', message: t('nameBound') })
   })
   return (
     <div className={css.bind}>

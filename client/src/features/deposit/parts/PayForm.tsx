@@ -115,7 +115,8 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         return own && typed > own.cents ? t('ownLimit', { ...own.words, every: own.every }) : null
       },
       payerName: (name) => {
-        if (!type.needsPayerName) return null
+        // Who has no name yet is asked for that one first, and it is taken for this.
+        if (!type.needsPayerName || isNameless) return null
         return name.trim() === '' ? t('payerNameRequired') : tooLong(name, PAYER_NAME_MAX)
       },
     },
@@ -144,9 +145,10 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const { amount, payerName } = form.values
   const payers = (type.needsPayerName && customer?.payerNames) || []
   const onlyPayer = payers.length === 1 ? payers[0]! : ''
-  const fill = useEffectEvent((name: string) => {
+  const fillPayer = (name: string) => {
     if (name && form.values.payerName === '') form.set({ payerName: name })
-  })
+  }
+  const fill = useEffectEvent(fillPayer)
   useEffect(() => fill(onlyPayer), [onlyPayer])
   const setAmount = (picked: string) => form.set({ amount: picked })
   const amountInput = useAmountInput(amount, setAmount)
@@ -197,6 +199,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
               type={type}
               field={form.text('realName', { take: (text) => text.trim() })}
               onWrong={(words) => form.setErrors({ realName: () => words })}
+              onBound={fillPayer}
             />
           )}
           {type.needsPayerName && (
