@@ -115,3 +115,18 @@ test('a wrong code of a phone that is to be bound marks its field, which has the
   await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
   expect(code).toHaveFocus()
 })
+
+test('a bank card’s number is told what is wrong with it: its length as soon as it is left, or a digit', async () => {
+  await renderAt('/mine/addBankCard', { as: 'vip5' })
+  const number = await screen.findByRole('textbox', { name: '银行卡号' }, { timeout: 40_000 })
+  const typed = (value: string) => {
+    fireEvent.change(number, { target: { value } })
+    fireEvent.blur(number)
+  }
+  typed('123')
+  expect(await screen.findByText('请输入正确的银行卡号：卡号为 15–19 位数字，首位不为 0')).toBeVisible()
+  typed('4111111111111112')
+  expect(await screen.findByText('请输入正确的银行卡号：校验位不符，请对照卡面逐位核对')).toBeVisible()
+  typed('4111111111111111')
+  await waitFor(() => expect(screen.queryByText(/^请输入正确的银行卡号/)).toBeNull())
+})

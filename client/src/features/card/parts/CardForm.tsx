@@ -1,4 +1,5 @@
-import { bankCardError, normalizedCard } from '@app/contract/rules/money/bankCard'
+import { CARD_FORMAT } from '@app/contract/rules/addedTexts'
+import { BANK_CARD_PATTERN, bankCardError, normalizedCard } from '@app/contract/rules/money/bankCard'
 import { Input, TextInput } from '@mantine/core'
 import { refusalOf } from '../../../api/failure.ts'
 import { useCardText } from '../text.ts'
@@ -30,11 +31,17 @@ export const CardForm = ({ holder, banks, left }: Props) => {
   const leave = useLeave()
   const tooLong = useTooLong()
   const [add] = useAddCardMutation()
+  /** Which of both it is: a wrong length, or a digit that was mistyped. */
+  const numberError = (number: string) => {
+    const wrong = bankCardError(number)
+    if (wrong !== CARD_FORMAT) return wrong
+    return t(BANK_CARD_PATTERN.test(normalizedCard(number)) ? 'cardMistyped' : 'cardLength')
+  }
   const form = useForm({
     values: { bankCode: '', number: '', branch: '' },
     rules: {
       bankCode: (code) => (code === '' ? t('bankRequired') : null),
-      number: bankCardError,
+      number: numberError,
       branch: (branch) => tooLong(branch, BRANCH_MAX),
     },
     onSubmit: async ({ bankCode, number, branch }, refuse) => {
@@ -55,6 +62,7 @@ export const CardForm = ({ holder, banks, left }: Props) => {
         inputMode="numeric"
         autoComplete="off"
         {...form.text('number', { take: grouped })}
+        onBlur={form.leave('number')}
       />
       <div className={css.bankSide}>
         <fieldset className={css.banks} aria-describedby={bankless ? 'bank-error' : undefined}>
