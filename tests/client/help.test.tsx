@@ -24,6 +24,17 @@ describe('the help centre', () => {
     expect(screen.getByRole('searchbox', { name: '搜索帮助' })).toHaveValue('')
   })
 
+  test('answers of a deposit that hasn’t come where somebody asks for it, before all else', async () => {
+    const { user } = await renderAt('/app/help/kh')
+    await user.type(await screen.findByRole('searchbox', { name: '搜索帮助' }, SLOW), '到账')
+    await screen.findByText(/找到 \d+ 处/, undefined, SLOW)
+    const found = within(screen.getByRole('search')).getAllByRole('link')
+    expect(found.slice(0, 2).map(({ textContent }) => textContent.replace(/\s/g, ''))).toEqual([
+      expect.stringContaining('存款›存款多久到账'),
+      expect.stringContaining('存款›存款没有到账怎么办'),
+    ])
+  })
+
   test('says when nothing is found', async () => {
     const { user } = await renderAt('/app/help/kh')
     await title('开户')
