@@ -133,7 +133,7 @@ test('a method with an open order says what it is, and is free once that is canc
   expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
   fireEvent.click(page.getByRole('button', { name: '取消订单' }))
   const sure = await screen.findByRole('button', { name: '确认取消' }, LATE)
-  expect(sure).toHaveAttribute('data-variant', 'outline')
+  expect(sure).toHaveAttribute('data-variant', 'filled')
   await waitFor(() => expect(screen.getByRole('button', { name: '继续等待' })).toHaveFocus())
   await user.click(sure)
   expect(await page.findByRole('textbox', { name: '存款金额' }, LATE)).toHaveValue('')

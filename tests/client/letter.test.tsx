@@ -64,9 +64,12 @@ test('chosen letters are deleted after a question', async () => {
   const before = (await rows()).length
   await user.click(within((await rows())[0]!).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: '删除所选（1）' }))
-  await user.click(
-    within(await screen.findByRole('dialog', undefined, SLOW)).getByRole('button', { name: '删除' }),
-  )
+  const asked = within(await screen.findByRole('dialog', undefined, SLOW))
+  const sure = asked.getByRole('button', { name: '删除' })
+  expect(sure).toHaveAttribute('data-variant', 'filled')
+  expect(sure.style.getPropertyValue('--button-bg')).toBe('var(--live-fill)')
+  await waitFor(() => expect(asked.getByRole('button', { name: '取消' })).toHaveFocus())
+  await user.click(sure)
   expect(await screen.findByText('消息已删除', undefined, SLOW)).toBeVisible()
   await waitFor(async () => expect((await rows()).length).toBe(before - 1), SLOW)
 })

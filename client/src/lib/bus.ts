@@ -18,7 +18,7 @@ export interface DialogMessage {
   sureText?: string
   cancelText?: string
   closeAble?: boolean
-  /** To be sure loses something: the other button is the one that is offered. */
+  /** To be sure loses something for good: the other button is the one that has the focus. */
   isLoss?: boolean
   onSure?: () => void
   onCancel?: () => void

@@ -31,6 +31,9 @@ declare module '@mantine/core' {
   }
 }
 
+/** The button that does what can't be taken back, wherever it is asked for the last time; what only leads there is light or subtle. */
+export const IRREVERSIBLE = { color: 'red', variant: 'filled' } as const
+
 /** Whether a colour of this name has fills. */
 export const isFilled = (name: string): boolean => name in FILLS
 

@@ -97,6 +97,7 @@ export const MessageScreen = () => {
       msg: t('removeAsk', { count: gone.length }),
       isShowCancel: true,
       sureText: t('remove'),
+      isLoss: true,
       onSure: () => {
         if (opened !== null) open(null)
         void remove({ ids: [...gone] })

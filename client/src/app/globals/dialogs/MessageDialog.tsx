@@ -3,6 +3,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useShellText } from '../../../i18n/shell.ts'
 import type { DialogMessage } from '../../../lib/bus.ts'
+import { IRREVERSIBLE } from '../../../theme/fills.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { dialogs } from '../state.ts'
 
@@ -39,17 +40,13 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
       <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{literal(msg)}</Text>
       <Group justify="flex-end" mt="lg">
         {isShowCancel && (
-          <Button
-            data-autofocus={isLoss || undefined}
-            variant={isLoss ? 'filled' : 'default'}
-            onClick={() => leave(onCancel)}
-          >
+          <Button data-autofocus={isLoss || undefined} variant="default" onClick={() => leave(onCancel)}>
             {cancelText || t('cancel')}
           </Button>
         )}
         <Button
           data-autofocus={!isLoss || undefined}
-          {...(isLoss && { color: 'red', variant: 'outline' })}
+          {...(isLoss && IRREVERSIBLE)}
           onClick={() => leave(onSure)}
         >
           {literal(sureText) || t('confirm')}

@@ -6,6 +6,7 @@ import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { md5 } from '../../../lib/device/md5.ts'
+import { IRREVERSIBLE } from '../../../theme/fills.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
@@ -52,7 +53,7 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Submit color="red" isBusy={form.isBusy}>
+          <Submit {...IRREVERSIBLE} isBusy={form.isBusy}>
             {t('delete')}
           </Submit>
         </Group>

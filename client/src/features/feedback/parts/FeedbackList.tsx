@@ -53,6 +53,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
       title: t('removeTitle'),
       msg: t('removeAsk', { count: ids.length }),
       isShowCancel: true,
+      isLoss: true,
       sureText: t('remove'),
       onSure: () => {
         onOpen(null)

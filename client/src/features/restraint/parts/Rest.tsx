@@ -79,10 +79,7 @@ const RestForm = ({ kind }: Pick<Choice, 'kind'>) => {
         </p>
       )}
       <Checkbox label={t('understand', { what: t(kind) })} {...form.box('isUnderstood')} />
-      <Submit
-        {...(isReady ? { color: 'red', variant: 'outline' } : { variant: 'default' })}
-        isBusy={isLoading}
-      >
+      <Submit variant={isReady ? 'filled' : 'default'} isBusy={isLoading}>
         {t('restStart', { what: t(kind) })}
       </Submit>
     </Form>
