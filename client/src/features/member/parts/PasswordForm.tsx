@@ -3,7 +3,7 @@ import {
   newPasswordError,
   repeatNewPasswordError,
 } from '@app/contract/rules/account/password'
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import { tellPassword } from '../../../api/codes/wrong.ts'
 import { useMemberText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -68,6 +68,11 @@ export const PasswordForm = ({ onDone }: FormProps) => {
           data={ways.map((one) => ({ value: one, label: t(`way-${one}`) }))}
           onChange={(value) => form.set({ way: value })}
         />
+      )}
+      {way !== 'old' && (
+        <Text size="sm" c="dimmed">
+          {t(`codeBy-${way}`, { target: (way === 'phone' ? profile?.phone : profile?.email) ?? '' })}
+        </Text>
       )}
       {way === 'old' && (
         <PasswordField label={t('oldPassword')} autoComplete="current-password" {...form.text('old')} />
