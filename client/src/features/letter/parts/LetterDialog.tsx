@@ -59,20 +59,12 @@ export const LetterDialog = ({ id, listed, onMove, onClose, onRemove }: Props) =
               {t('remove')}
             </Button>
             <span className={css.leaf}>
-              <Button
-                variant="default"
-                disabled={!before}
-                aria-label={t('previous')}
-                onClick={() => before && onMove(before.id)}
-              >
+              <Button variant="default" disabled={!before} onClick={() => before && onMove(before.id)}>
                 <Icon name="chevronLeft" size={16} />
+                {t('previous')}
               </Button>
-              <Button
-                variant="default"
-                disabled={!after}
-                aria-label={t('next')}
-                onClick={() => after && onMove(after.id)}
-              >
+              <Button variant="default" disabled={!after} onClick={() => after && onMove(after.id)}>
+                {t('next')}
                 <Icon name="chevronRight" size={16} />
               </Button>
             </span>
