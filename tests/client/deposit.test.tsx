@@ -59,6 +59,7 @@ test('limits are written one way where money comes and where it goes: thousands 
   fireEvent.click(page.getByRole('button', { name: '¥10,000' }))
   expect(amount).toHaveValue('10000')
   const pays = () => page.getByText('付款金额').parentElement
+  expect(pays()?.parentElement).toHaveTextContent(/须完成流水 ¥[\d,]+\.00，/)
   expect(pays()).toHaveTextContent('¥10,000.00')
   fireEvent.change(amount, { target: { value: '5' } })
   expect(pays()).toHaveTextContent('--')

@@ -261,7 +261,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             note={
               paid === undefined
                 ? t('footTimes', { times: DEPOSIT_TURNOVER_TIMES })
-                : t('footTurnover', { amount: prizeText(fromCents(turnoverOf(paid, bonus))) })
+                : t('footTurnover', { amount: balanceText(fromCents(turnoverOf(paid, bonus))) })
             }
             action={t('submit')}
             isBusy={form.isBusy}
