@@ -213,3 +213,15 @@ for (const [width, height] of [
       expect(await password.boundingBox(), typed).toEqual(before)
     }
   })
+
+test('a quick scroll to the end of a page finds its footer there', async ({ page, enterAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterAs('vip5', '/mine/transRecord')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).not.toBeEmpty()
+  expect((await footer.boundingBox())!.y).toBeGreaterThan(844)
+  const end = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(footer).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(end)
+})
