@@ -28,7 +28,9 @@ describe('the cast', () => {
   it('did nothing before it was registered, in any table', () => {
     const { sqlite } = testSite().world.db
     const all = (source: string) => sqlite.prepare(source).all() as Record<string, string | number>[]
-    const early: unknown[] = all('select name, last_login_at from members where last_login_at < registered_at')
+    const early: unknown[] = all(
+      'select name, last_login_at from members where last_login_at < registered_at',
+    )
     const tables = all("select name from sqlite_master where type = 'table'").map(({ name }) => String(name))
     for (const table of tables) {
       const columns = all(`pragma table_info("${table}")`).map(({ name }) => String(name))

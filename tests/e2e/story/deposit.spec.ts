@@ -70,7 +70,9 @@ test('what the form asks for is told in place and nothing typed is lost', async 
   await page.getByRole('button', { name: '¥1,000', exact: true }).click()
   await expect(amount).toHaveValue('1000')
   await page.getByRole('button', { name: '立即存款' }).click()
-  await expect(page.getByText('请输入付款人姓名')).toBeVisible()
+  await expect(page.getByText('请先绑定姓名')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '真实姓名' })).toBeFocused()
+  await expect(page.getByText('请输入付款人姓名')).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('1000')
 })
 
