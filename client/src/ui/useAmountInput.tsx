@@ -3,14 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { useFieldText } from '../i18n/field.ts'
 import { readAmount } from '../lib/text/amount.ts'
 import { halfWidth } from '../lib/text/typed.ts'
+import { PRESSED } from './pressed.ts'
 import css from './AmountField/AmountField.module.css'
 
 /** More of what was refused isn't repeated. */
 const NAMED_MAX = 14
-/** What a comma between thousands stands behind, and what follows it. */
-const COMMA = /^[,，]$/
-const LEADING = /^\d{1,3}$/
-const GROUP = /^\d{3}$/
 const WHOLE = /^\d*$/
 
 const readWhole = (text: string): string | undefined => {
@@ -29,31 +26,25 @@ interface Refused {
   /** The value that it didn't change. */
   value: string
   what: string
-  /** What stood there then. */
-  since: string
-  /** It may be what a number lacks that is still typed. */
   isKey: boolean
-  isTypedOn: boolean
 }
 
-/** For a field of money (or of whole minutes): takes what begins an amount; anything else changes nothing, and is told, a lost key until the rest is typed. */
+/** For a field of money (or of whole minutes): takes what begins an amount; anything else changes nothing, and is told until something is taken or the field is left. */
 export const useAmountInput = (value: string, onChange: (amount: string) => void, isWhole = false) => {
   const t = useFieldText()
   const [refused, setRefused] = useState<Refused>()
   const told = refused?.value === value ? refused : undefined
+  const forget = () => setRefused(undefined)
   const type = (text: string): void => {
     const amount = isWhole ? readWhole(text) : readAmount(text)
     if (amount === undefined) {
       const key = putInto(value, text)
       const isKey = key?.length === 1
       const before = isKey && told?.isKey ? told.what : ''
-      setRefused({ value, what: before + (key || text), since: value, isKey, isTypedOn: false })
+      setRefused({ value, what: before + (key || text), isKey })
       return
     }
-    const isGrouped =
-      told && COMMA.test(told.what) && LEADING.test(told.since) && GROUP.test(amount.slice(told.since.length))
-    const isLacking = told?.isKey && amount.startsWith(value) && !isGrouped
-    setRefused(isLacking ? { ...told, value: amount, isTypedOn: true } : undefined)
+    forget()
     onChange(amount)
   }
   const named = told && (told.what.length > NAMED_MAX ? `${told.what.slice(0, NAMED_MAX)}…` : told.what)
@@ -64,20 +55,13 @@ export const useAmountInput = (value: string, onChange: (amount: string) => void
         ? t('wholeRefused', { what: named })
         : t('amountRefused', { what: named, digits: AMOUNT_MAX_LENGTH, decimals: AMOUNT_DECIMALS })
   const note = words && <span className={css.note}>{words}</span>
-  /** What stands below the field. What wasn't taken is no error: what stands there is what counts; with an error it is told only once more was typed on. */
-  const below = (error?: ReactNode) => {
-    if (!error || (note && !told?.isTypedOn)) return { success: note, withSuccessStyles: false }
-    return {
-      error: note ? (
-        <>
-          {error}
-          <br />
-          {note}
-        </>
-      ) : (
-        error
-      ),
-    }
-  }
-  return { type, words, below }
+  /** What stands below the field. What wasn't taken is no error: what stands there is what counts. */
+  const below = (error?: ReactNode) => (note ? { success: note, withSuccessStyles: false } : { error })
+  /** What wasn't taken goes with the field's focus; under a press nothing may move up. */
+  const leave = () =>
+    setTimeout(() => {
+      if (document.querySelector(PRESSED)) addEventListener('click', forget, { once: true })
+      else forget()
+    })
+  return { type, words, below, leave }
 }

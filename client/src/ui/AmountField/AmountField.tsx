@@ -58,7 +58,10 @@ export const AmountField = ({
         value={value}
         {...input.below(error)}
         onChange={(event) => input.type(event.currentTarget.value)}
-        onBlur={onBlur}
+        onBlur={() => {
+          input.leave()
+          onBlur?.()
+        }}
         rightSectionWidth={72}
         rightSection={
           all !== undefined && (

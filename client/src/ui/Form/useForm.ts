@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
 import { useLiteral } from '../../i18n/literal.ts'
 import { type Said, saidNow } from '../../lib/text/said.ts'
+import { PRESSED } from '../pressed.ts'
 import { limited } from '../useLimit.ts'
 import { endWith, useSubmit } from '../useSingly.ts'
 
@@ -27,8 +28,6 @@ export interface Typed {
   /** How many characters it holds. */
   max?: number
 }
-
-const PRESSED = ':is(a, button, label):active'
 
 /** The fields of a form. What is wrong with one goes when it changes, or when the rule says something else of it. */
 export const useForm = <V extends object>({

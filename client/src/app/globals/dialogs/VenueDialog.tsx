@@ -73,6 +73,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
           value={amount}
           {...input.below(form.errorOf('amount'))}
           onChange={(event) => input.type(event.currentTarget.value)}
+          onBlur={input.leave}
           rightSectionWidth={64}
           rightSection={
             <Button

@@ -185,7 +185,10 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             value={amount}
             {...amountInput.below(form.errorOf('amount'))}
             onChange={(event) => amountInput.type(event.currentTarget.value)}
-            onBlur={form.leave('amount')}
+            onBlur={() => {
+              amountInput.leave()
+              form.leave('amount')()
+            }}
           />
           <AmountChips
             amounts={offered}

@@ -129,7 +129,10 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         value={text}
         {...amount.below(form.errorOf('text'))}
         onChange={(event) => amount.type(event.currentTarget.value)}
-        onBlur={form.leave('text')}
+        onBlur={() => {
+          amount.leave()
+          form.leave('text')()
+        }}
       />
       <Submit isBusy={isBusy} disabled={text === fieldText(kind, limit)}>
         {t('save')}

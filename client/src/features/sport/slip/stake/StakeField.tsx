@@ -154,6 +154,7 @@ export const StakeField = (props: Props) => {
             }}
             onBlur={() => {
               isPressed.current = false
+              input.leave()
               onLeave()
             }}
           />
