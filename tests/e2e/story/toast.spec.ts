@@ -23,6 +23,27 @@ test('a toast on a phone leaves the title of its page and the tabs in sight', as
   expect(y + height).toBeLessThanOrEqual(tabs.y)
 })
 
+test('a toast on a desk lies in the header, over nothing of the page, scrolled too', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterAs('vip5', '/mine/transRecord')
+  const button = page.getByRole('button', { name: '导出 CSV' })
+  const toast = page.getByRole('alert').filter({ hasText: /^已导出/ })
+  for (const isScrolled of [false, true]) {
+    if (isScrolled) await page.mouse.wheel(0, 60)
+    await button.click()
+    await (await toast.elementHandle())!.waitForElementState('stable')
+    const { y, height } = (await toast.boundingBox())!
+    const header = (await page.getByRole('banner').first().boundingBox())!
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(header.y + header.height)
+    await toast.getByRole('button', { name: '关闭' }).click()
+    await expect(toast).toHaveCount(0)
+  }
+})
+
 test('how it stands with the connection covers neither the button of a form, nor the title while something is typed', async ({
   page,
   context,
