@@ -50,16 +50,19 @@ test('a login calls in the order of the specification, closes the dialog and sho
   expect(await screen.findByText(/105,268/)).toBeVisible()
 })
 
-test('a wrong password is one toast, and the form keeps what was typed [SC-6002 X-10]', async () => {
+test('a wrong password is one toast, stands at its field until that changes, and the form keeps what was typed [SC-6002 X-10]', async () => {
   await renderAt('/agent', captcha('none'))
   const form = await logIn('vip5', 'wrong1234')
-  expect(await screen.findAllByText('用户名或密码错误')).toHaveLength(1)
+  const words = '用户名或密码错误'
+  expect(await form.findByText(words)).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
   expect(form.getByLabelText('用户名')).toHaveValue('vip5')
   const password = form.getByLabelText('密码')
   expect(password).toHaveAttribute('aria-invalid', 'true')
   expect(password).toHaveFocus()
   fireEvent.change(password, { target: { value: 'x' } })
   expect(password).not.toHaveAttribute('aria-invalid', 'true')
+  expect(form.queryByText(words)).toBeNull()
 })
 
 test('empty fields are named and nothing is sent', async () => {

@@ -4,7 +4,7 @@ import { loginUsernameError } from '@app/contract/rules/account/username'
 import { Checkbox, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { withCaptcha } from '../../../api/codes/captcha.ts'
-import { refusalOf } from '../../../api/failure.ts'
+import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/device/md5.ts'
@@ -14,6 +14,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
+import css from '../AuthDialog.module.css'
 import { EMPTY_LOGIN } from '../forms.ts'
 import { keepCredential, LOGIN_VERSION, loginRefused, type OnSignedIn, settleCredential } from '../login.ts'
 import { FormModes } from './FormModes.tsx'
@@ -41,7 +42,8 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
         await onSignedIn(answer)
       } catch (error) {
         loginRefused(error, account)
-        if (refusalOf(error) === 'INVALID_CREDENTIALS') refuse({ password: true })
+        if (isFailure(error) && refusalOf(error) === 'INVALID_CREDENTIALS')
+          refuse({ password: () => reasonOf(error) })
       }
     },
   })
@@ -60,6 +62,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           {...form.text('username', { take: halfWidth })}
         />
         <PasswordField
+          className={css.told}
           label={t('password')}
           placeholder={t('passwordHint')}
           autoComplete="current-password"
