@@ -72,3 +72,20 @@ test('register=0 never opens the registration, and a member is never asked', asy
   await page.clock.runFor(2_000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('on a low phone the button to register stays in sight, with each field wrong as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/?register=1')
+  const form = authDialog(page, /注册/)
+  const register = form.getByRole('button', { name: '注册', exact: true }).last()
+  await register.click()
+  await expect(form.getByText('请同意相关条款和隐私政策')).toBeVisible()
+  await expect(register).toBeInViewport({ ratio: 1 })
+  await expect(form.getByLabel('用户名')).toBeFocused()
+  await expect(form.getByLabel('用户名')).toBeInViewport({ ratio: 1 })
+  const { y, height } = (await form.boundingBox())!
+  const button = (await register.boundingBox())!
+  expect(button.y + button.height).toBeLessThanOrEqual(y + height)
+})

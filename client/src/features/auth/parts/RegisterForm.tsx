@@ -97,7 +97,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   return (
     <>
       <FormModes way={AUTH_WAY.register} />
-      <Form form={form}>
+      <Form form={form} className={css.register}>
         <TextInput
           data-autofocus
           label={t('username')}
@@ -137,7 +137,12 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           </div>
           {disagreed && <Input.Error id="agreement-error">{disagreed}</Input.Error>}
         </div>
-        <Submit size="md" variant={isReady ? 'filled' : 'light'} isBusy={form.isBusy}>
+        <Submit
+          className={css.foot ?? ''}
+          size="md"
+          variant={isReady ? 'filled' : 'light'}
+          isBusy={form.isBusy}
+        >
           {t('register')}
         </Submit>
         <Group justify="space-between" gap="4px 16px">
