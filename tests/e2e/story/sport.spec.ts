@@ -108,6 +108,22 @@ test('a match that is opened low in the window goes up to where its markets are 
   await expect.poll(async () => (await row.boundingBox())!.y).toBeLessThan(300)
 })
 
+test('beside an open match its room is whole, and ends with the window', async ({ page, enterAs }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterAs('vip5', '/game/sport/crty')
+  await page.getByRole('button', { name: /今日/ }).click()
+  await expect(page.getByRole('heading', { name: /今日/ })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^更多玩法/ })
+    .first()
+    .click()
+  const said = page.getByRole('textbox', { name: '发言' })
+  await expect(said).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect.poll(async () => 768 - (await said.boundingBox())!.y).toBeLessThan(60)
+  await expect(said).toBeInViewport({ ratio: 1 })
+})
+
 test('the tabs of an unfolded match lie below what says its teams and score, wherever the page is', async ({
   page,
   enterAs,
