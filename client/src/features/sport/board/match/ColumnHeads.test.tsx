@@ -8,7 +8,7 @@ import { sportSlice } from '../../sport.slice.ts'
 import { BoardList } from '../BoardList.tsx'
 import { openLiveBoard } from '../liveBoard.ts'
 
-test('the heads of the columns stand while the list comes', () => {
+test('the heads of the columns stand while the list comes, each with the format of its prices', () => {
   const none = () => undefined
   const view = {
     live: openLiveBoard(),
@@ -42,4 +42,6 @@ test('the heads of the columns stand while the list comes', () => {
     </MantineProvider>,
   )
   expect(screen.getAllByText('大小')).toHaveLength(2)
+  expect(screen.getAllByText('港', { selector: 'small' })).toHaveLength(4)
+  expect(screen.getAllByText('欧', { selector: 'small' })).toHaveLength(2)
 })

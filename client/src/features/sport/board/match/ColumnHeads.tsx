@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { PlayedSport } from '@app/contract/sport/codes'
-import { familyName } from '@app/contract/sport/market/markets'
+import { effectiveOddsType, familyName, wtypeOf } from '@app/contract/sport/market/markets'
+import { useSelector } from 'react-redux'
 import { useLiteral } from '../../../../i18n/literal.ts'
+import { part } from '../../sport.slice.ts'
 import { useSportText } from '../../text.ts'
 import { families } from '@app/contract/sport/market/markets.data'
 import { HAND_COLUMNS, isTurn, keyOf, type Column } from './columns.data.ts'
@@ -57,6 +59,7 @@ interface Props {
 export const ColumnHeads = ({ sport, shown, isBar = false }: Props) => {
   const t = useSportText()
   const literal = useLiteral()
+  const { oddsType } = useSelector(part('slip'))
   return (
     <div className={css.heads} data-bar={isBar || undefined} aria-hidden>
       <span>{!isBar && t(`sport_${sport}`)}</span>
@@ -71,6 +74,11 @@ export const ColumnHeads = ({ sport, shown, isBar = false }: Props) => {
             </>
           )}
           {(!isBar || column.period !== 'full' || column.rank) && familyName(column.family, sport, literal)}
+          {!isBar && (
+            <small className={css.format}>
+              {t(`oddsBrief_${effectiveOddsType(wtypeOf(column.family), oddsType)}`)}
+            </small>
+          )}
         </span>
       ))}
       <span />
