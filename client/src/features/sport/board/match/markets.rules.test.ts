@@ -32,6 +32,14 @@ it('ends the columns of markets together; a last one that would leave a hole lie
   const inThree = (...rows: number[]) => inColumns(rows, 3, (own) => own)
   expect(inThree(5, 4, 3, 2)).toEqual({ columns: [[5], [4], [3, 2]], across: [] })
   expect(inThree(5, 5, 5, 3)).toEqual({ columns: [[5], [5], [5]], across: [3] })
+  expect(inThree(5.4, 4.6, 3.4, 2.6, 5.4, 4.6, 3.4, 2.6)).toEqual({
+    columns: [
+      [5.4, 3.4, 2.6],
+      [5.4, 3.4, 2.6],
+      [4.6, 4.6],
+    ],
+    across: [],
+  })
   expect(inThree(5, 3)).toEqual({ columns: [[5], [3]], across: [] })
   expect(inColumns([5, 4, 3], 1, (own) => own)).toEqual({ columns: [[5, 4, 3]], across: [] })
 })

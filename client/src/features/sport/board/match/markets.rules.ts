@@ -110,8 +110,8 @@ const emptyIn = (columns: readonly Column<unknown>[]): number => {
 const HOLE_ROWS = 2
 
 /**
- * The cards below each other in so many columns, each where there is most room, so that the columns end together; a last one that
- * would leave a hole beside it lies across below them.
+ * The cards below each other in so many columns, each where there is most room, so that the columns end together: in their order, or
+ * the highest first where that would leave a hole; a last one that leaves one nevertheless lies across below them.
  */
 export const inColumns = <T>(
   cards: readonly T[],
@@ -130,9 +130,18 @@ export const inColumns = <T>(
     }
     return columns
   }
-  const all = fill(cards)
+  const place = new Map(cards.map((card, at) => [card, at]))
+  const inPlace = (some: readonly T[]) => some.toSorted((a, b) => place.get(a)! - place.get(b)!)
+  const packed = (): Column<T>[] =>
+    fill(cards.toSorted((a, b) => rowsOf(b) - rowsOf(a)))
+      .map(({ rows, cards: of }) => ({ rows, cards: inPlace(of) }))
+      .toSorted((a, b) => place.get(a.cards[0]!)! - place.get(b.cards[0]!)!)
   const others = fill(cards.slice(0, -1))
-  const isHole = cards.length > count && emptyIn(all) > emptyIn(others) + HOLE_ROWS
+  const leavesHole = (columns: readonly Column<T>[]) =>
+    cards.length > count && emptyIn(columns) > emptyIn(others) + HOLE_ROWS
+  const ordered = fill(cards)
+  const all = leavesHole(ordered) ? packed() : ordered
+  const isHole = leavesHole(all)
   return {
     columns: (isHole ? others : all).map((column) => column.cards),
     across: isHole ? cards.slice(-1) : [],
