@@ -10,7 +10,7 @@ import { transport } from '../../api/send/transport.ts'
 import { sportApi } from './sport.api.ts'
 import type { Found } from './board/useBoard.ts'
 import { sportSlice } from './sport.slice.ts'
-import { Markets } from './SportNav.tsx'
+import { Markets, Sports } from './SportNav.tsx'
 
 const { sportChosen } = sportSlice.actions
 
@@ -35,15 +35,7 @@ const menu: ChannelData<'get_menu'> = {
   ],
 }
 
-test.each<[SportType, string[], Found?]>([
-  [SportType.football, ['31', '110', '230']],
-  // Of what is sought as far as it is known.
-  [SportType.football, ['2', '0', ''], { RB: 2, FT: 0 }],
-  [SportType.all, ['48', '200', '400']],
-  // Never in play; and nothing is said of a sport that the menu doesn't name.
-  [SportType.champion, ['', '7', '9']],
-  [SportType.tennis, ['', '', '']],
-])('the markets count what their lists hold: of the sport %s', async (sport, counts, found) => {
+const open = async (sport: SportType, address: string, found?: Found) => {
   transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
   const store = configureStore({
     reducer: combineSlices(api, sportSlice),
@@ -53,10 +45,27 @@ test.each<[SportType, string[], Found?]>([
   await store.dispatch(sportApi.util.upsertQueryData('sportMenu', {}, menu))
   render(
     <Provider store={store}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <Markets found={found} />
+        <Sports />
       </MemoryRouter>
     </Provider>,
   )
-  expect(screen.getAllByRole('button').map((button) => button.lastChild?.textContent)).toEqual(counts)
+  return screen.getAllByRole('button').map((button) => button.lastChild?.textContent)
+}
+
+test.each<[SportType, string[], Found?]>([
+  [SportType.football, ['31', '110', '230']],
+  // Of what is sought as far as it is known.
+  [SportType.football, ['2', '0', ''], { RB: 2, FT: 0 }],
+  [SportType.all, ['48', '200', '400']],
+  // Never in play; and nothing is said of a sport that the menu doesn't name.
+  [SportType.champion, ['', '7', '9']],
+  [SportType.tennis, ['', '', '']],
+])('the markets count what their lists hold: of the sport %s', async (sport, counts, found) => {
+  expect((await open(sport, '/', found)).slice(0, 3)).toEqual(counts)
+})
+
+test('beside the results nothing is counted: they are of no market', async () => {
+  expect(new Set(await open(SportType.champion, '/?page=results'))).toEqual(new Set(['']))
 })

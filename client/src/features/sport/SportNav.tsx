@@ -56,7 +56,9 @@ const useMenu = () => {
     show,
     chosen,
     sport: filter.sport,
+    /** Of the board alone: nothing beside the results is of a market. */
     countOf: (sport: SportType, market: MarketType = chosen) => {
+      if (page !== 'board') return undefined
       const menu = menuOf(sport === SportType.champion ? championsBeside(market) : market)
       return sport === SportType.all || sport === SportType.champion
         ? menu?.total
