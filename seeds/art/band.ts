@@ -31,6 +31,11 @@ export function band(kind: BannerKind, seed = ''): string {
     `<rect ${FILLING} fill="url(#k)"/><rect ${FILLING} fill="url(#p)"/>`,
     within('0 0 1280 420', 'none', bay(WIDE, b, 0.55)),
     svg`<svg x="${from}%" y="2%" width="${wide}%" height="76%" viewBox="-230 -152 460 304" overflow="visible">${glow(250, 0, 0, 0.5, 'g', 170)}${rings(a)}${group()}</svg>`,
-    within('0 0 1280 420', 'xMidYMid slice', sparkles(r, 6, WIDE)),
+    // Around the group: words stand before it.
+    within(
+      '0 0 1280 420',
+      'xMidYMid slice',
+      sparkles(r, 4, WIDE, [(from + 14) / 100, (from + wide - 3) / 100]),
+    ),
   )
 }

@@ -49,6 +49,6 @@ export function banner(kind: BannerKind, seed = ''): string {
     glow(300, 930, 190, 0.4, 'g', 210),
     at(925, 200, 1.24, [rings(a), group()]),
     '<path d="M0 0H800V420H0z" fill="url(#v)"/>',
-    sparkles(r, 6, { ...box, w: 1240 }),
+    sparkles(r, 4, box, [0.56, 0.95]),
   )
 }

@@ -88,6 +88,13 @@ describe('drawings', () => {
     }
   })
 
+  it('of bands and banners sparkle beside their group, not where the words are', () => {
+    const left = (picture: string) =>
+      [...picture.matchAll(/href="#z" x="(\d+)"/g)].some(([, x]) => Number(x) < 0.46 * 1280)
+    const pictures = BANNER_KINDS.flatMap((kind) => [drawn('band', kind), drawn('banner', kind)])
+    expect(pictures.filter(left)).toEqual([])
+  })
+
   it('stay small', () => {
     expect(Math.max(...covers.map(bytes))).toBeLessThan(4096)
     expect(Math.max(...crests.map(bytes))).toBeLessThan(4096)
