@@ -1,6 +1,7 @@
 import type { GameRow } from '@app/contract/sport/feed'
 import { useLobbyText } from '../text.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
+import { TeamName } from '../../../ui/TeamName/TeamName.tsx'
 import { Clock } from './Clock.tsx'
 import { Markets } from './Markets.tsx'
 import css from './MatchCard.module.css'
@@ -28,7 +29,7 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
             {sides.map((side) => (
               <span key={side.name} className={css.team}>
                 <Drawing kind="crest" fields={[side.name, side.name]} />
-                <span className={css.name}>{side.name}</span>
+                <TeamName className={css.name} name={side.name} />
                 {side.reds > 0 && (
                   <span className={css.red} role="img" aria-label={t('reds', { count: side.reds })}>
                     {side.reds}

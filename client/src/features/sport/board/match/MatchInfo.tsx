@@ -4,6 +4,7 @@ import { matchStanding } from '@app/contract/sport/clock'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
+import { TeamName } from '../../../../ui/TeamName/TeamName.tsx'
 import { useSessionText } from '../../../../ui/useSessionText.ts'
 import css from './MatchInfo.module.css'
 import { useKickoffText } from './useKickoffText.ts'
@@ -89,9 +90,7 @@ const Team = ({ name, goals, reds, isAhead, isServing }: TeamProps) => {
   const isRisen = useRisen(goals)
   return (
     <p className={css.team}>
-      <span className={css.name} title={name}>
-        {name}
-      </span>
+      <TeamName className={css.name} name={name} />
       <Marks {...{ isServing, reds }} />
       {goals !== undefined && (
         <strong

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { TeamName } from './TeamName.tsx'
+
+test.each([
+  ['萨尔古亚流浪者U21', '萨尔古亚流浪者'],
+  ['瑞文加登流浪者(女)', '瑞文加登流浪者'],
+  ['里维埃塔B队', '里维埃塔'],
+  ['诺德哈根女足', '诺德哈根'],
+])('of %s no more than %s gives way', (name, head) => {
+  const { container } = render(<TeamName name={name} />)
+  expect(container.textContent).toBe(name)
+  expect(container.querySelector('span > span')?.textContent).toBe(head)
+})
+
+test('a name without a side of the club is one text', () => {
+  const { container } = render(<TeamName name="罗森海德" className="name" />)
+  expect(container.querySelector('span > span')).toBeNull()
+})
