@@ -165,6 +165,13 @@ test('with less than the least on one bet the button says what is', async () => 
   expect(await screen.findByRole('button', { name: /低于最低投注额 ¥10/ })).toBeDisabled()
 })
 
+test('with less than the least on one of several the button says what is in the way of all', async () => {
+  const { store } = open('300', '1000.00')
+  act(() => void store.dispatch(stakeTyped({ key: entryKey(entries[1]!), stake: '5' })))
+  const place = await screen.findByRole('button', { name: /^投注 .*低于最低投注额 ¥10/ })
+  expect(place).toBeDisabled()
+})
+
 test('without a connection the button says so and takes no press; with it again all is as it was typed', () => {
   const { stakes } = open('50', '1000.00')
   const turn = (isOnline: boolean) => {

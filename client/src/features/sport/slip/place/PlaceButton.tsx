@@ -35,8 +35,10 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
         </span>
       </Button>
     )
-  const isLow = problem === 'belowMin' && (placing.isSeries || placing.looks.length === 1)
-  const least = isLow && says(problem, placing.stuck[0]?.limits ?? placing.parlay.limits)
+  const isOne = placing.isSeries || placing.looks.length === 1
+  /** Of several, where a press would place some of them: of one the field says anything else. */
+  const isTold = isOne ? problem === 'belowMin' : sum.riskCents > 0
+  const inTheWay = isTold && problem && says(problem, placing.stuck[0]?.limits ?? placing.parlay.limits)
   if (!isOnline && !isPlacing && step !== 'submitted')
     return (
       <Button type="submit" fullWidth size="md" className={css.button} disabled>
@@ -50,7 +52,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     // A single leg has no stake to enter.
     needLegs: () => t('reason_minEntries'),
     needStake: () => t('enterStake'),
-    none: () => least || t('placeNone'),
+    none: () => inTheWay || t('placeNone'),
     halted: () =>
       t(placing.haltedBy === 'closed' ? 'reason_closed' : placing.isSeries ? 'haltedLeg' : 'haltedNow'),
     usedUp: () => t('limitUsed'),
@@ -79,7 +81,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     >
       {isPlaced ? (
         <span className={css.sum}>
-          <strong>{labels[step]()}</strong> {least && <small>{least}</small>}
+          <strong>{labels[step]()}</strong> {inTheWay && <small>{inTheWay}</small>}
           {!problem && (
             <small>
               {isRest && `${t('restDrops', { count: halted.length })} · `}
