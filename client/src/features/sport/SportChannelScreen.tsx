@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isChampion } from '@app/contract/sport/codes'
 import { useSportText } from './text.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
-import { SLIP_ID } from './board/boardKeys.ts'
+import { focusSlip } from './board/boardKeys.ts'
 import { NARROW, PHONE } from '../../theme/widths.ts'
 import { PhoneHead } from './phone/PhoneHead.tsx'
 import { Announcer } from './board/Announcer.tsx'
@@ -90,7 +90,7 @@ export const SportChannelScreen = () => {
   const [isSlipOpen, setSlipOpen] = useState(slipTabOf(state) !== undefined)
   const openSlip = () => {
     setSlipOpen(true)
-    document.getElementById(SLIP_ID)?.focus()
+    focusSlip()
   }
   // The way forward leads to the same place of the history again.
   useEffect(() => {

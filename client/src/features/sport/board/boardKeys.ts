@@ -41,6 +41,13 @@ export const nearest = (key: string, from: Box, boxes: readonly Box[]): number |
 
 export const SLIP_ID = 'bet-slip'
 
+/** To the amount in the slip; to the slip where none is asked for. */
+export const focusSlip = (): void => {
+  const slip = document.getElementById(SLIP_ID)
+  const amount = slip?.querySelector<HTMLElement>('input[inputmode]')
+  ;(amount ?? slip)?.focus()
+}
+
 export interface Keys {
   chip: (yuan: number) => void | Promise<void>
   /** The largest stake, as the slip shows it. */

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
 import { entryFor } from '../slip/entry.data.ts'
-import { SLIP_ID } from '../board/boardKeys.ts'
+import { focusSlip, SLIP_ID } from '../board/boardKeys.ts'
 import { useSelecting } from '../slip/select.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
@@ -55,4 +55,14 @@ test('a digit is the chip at its place in the slip, and the one after them press
   await waitFor(() => expect(sportOf(store.getState()).stakes[entryKey(entry)]).toBe('50'))
   fireEvent.keyDown(price, { key: '6' })
   await waitFor(() => expect(most).toHaveBeenCalledOnce())
+})
+
+test.each([true, false])('the way to the slip leads to its amount, where one is asked for: %s', (isAsked) => {
+  render(
+    <aside id={SLIP_ID} tabIndex={-1}>
+      {isAsked && <input inputMode="decimal" />}
+    </aside>,
+  )
+  focusSlip()
+  expect(screen.getByRole(isAsked ? 'textbox' : 'complementary')).toHaveFocus()
 })
