@@ -40,7 +40,12 @@ export const bay = ({ w, h }: Box, c: Ladder, opacity = 0.5) =>
   flat(water(h * 0.87, w, h, Math.ceil(w / 300), 20, 0.6), c.deep, opacity * 0.8) +
   flat(water(h * 0.94, w, h, Math.ceil(w / 200), 12, 0.3), c.ink, opacity)
 
-export const sparkles = (r: Seeded, count: number, { w, h }: Box, [from, to] = [0.05, 0.95] as const) =>
+export const sparkles = (
+  r: Seeded,
+  count: number,
+  { w, h }: Box,
+  [from, to]: readonly [number, number] = [0.05, 0.95],
+) =>
   svg`<g fill="#fff" opacity=".7"><defs><path id="z" d="M0-7q0 7 7 7-7 0-7 7 0-7-7-7 7 0 7-7z"/></defs>${scattered(
     'z',
     Array.from({ length: Math.min(count, 6) }, () => [r.int(w * from, w * to), r.int(h * 0.05, h * 0.7)]),
