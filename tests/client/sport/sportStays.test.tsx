@@ -115,10 +115,22 @@ test('what is sought and stands in another list is told there, and a press leads
   await screen.findByRole('group', { name: '赛事列表' }, LATE)
   fireEvent.change(await sought(), { target: { value: home } })
   expect(await screen.findByText(`没有找到“${home}”`, {}, LATE)).toBeInTheDocument()
+  expect(screen.getByText('只在足球中查找：换一个词，或清空搜索。')).toBeVisible()
   await press('今日有 1 场')
   await heading('今日 · 足球')
   expect(await screen.findByRole('article', {}, LATE)).toHaveTextContent(home)
   expect((await sought()).value).toBe(home)
+})
+
+test('what is sought in one sport is sought in all of them with a press', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  await renderAt(CHANNEL, { as: 'vip5' })
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  fireEvent.change(await sought(), { target: { value: '没有这队' } })
+  await press('在全部球类中查找')
+  await heading('滚球 · 全部')
+  expect(await screen.findByText('换一个词，或清空搜索。', {}, LATE)).toBeVisible()
+  expect((await sought()).value).toBe('没有这队')
 })
 
 test('what is sought and chosen stays when the language changes, and is forgotten when its place is left', async () => {

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { MarketType, playedSports } from '@app/contract/sport/codes'
+import { MarketType, playedSports, SportType } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -21,7 +21,8 @@ import { columns } from './match/columns.data.ts'
 import { PhoneColumns } from '../phone/PhoneColumns.tsx'
 import { brief } from '../../../lib/text/brief.ts'
 
-const { favouredOnlyToggled, leagueChosen, leaguesChecked, leaguesFolded, marketChosen } = sportSlice.actions
+const { favouredOnlyToggled, leagueChosen, leaguesChecked, leaguesFolded, marketChosen, sportChosen } =
+  sportSlice.actions
 
 const othersOf = (found: Found | undefined, shown: MarketType) =>
   Object.values(MarketType).flatMap((market) => {
@@ -46,13 +47,16 @@ const NoMatches = ({ words, children }: { words: string; children: ReactNode }) 
   const dispatch = useSportDispatch()
   const { filter, isFavouredOnly } = useSelector(sportOf)
   const isNarrowed = filter.checked.length > 0 || filter.league !== 'all'
+  const isOneSport = filter.sport !== SportType.all
   const why = () => {
     if (words) return t('emptySearch', { words: brief(words) })
     if (isFavouredOnly) return t('emptyFavourites')
     return isNarrowed ? t('emptyFiltered') : t('emptyTitle')
   }
   const hint = () => {
-    if (words) return t(isNarrowed || isFavouredOnly ? 'emptySearchNarrowed' : 'emptySearchHint')
+    if (words && (isNarrowed || isFavouredOnly)) return t('emptySearchNarrowed')
+    if (words && isOneSport) return t('emptySearchSport', { sport: t(`sport_${filter.sport}`) })
+    if (words) return t('emptySearchHint')
     return isFavouredOnly ? t('emptyFavouritesHint') : t('emptyHint')
   }
   const widen = () => {
@@ -63,6 +67,15 @@ const NoMatches = ({ words, children }: { words: string; children: ReactNode }) 
   const action = () => {
     if (isNarrowed || isFavouredOnly)
       return <Button onClick={widen}>{t(words ? 'searchAll' : 'showAll')}</Button>
+    if (words && isOneSport)
+      return (
+        <>
+          {children}
+          <Button variant="light" onClick={() => dispatch(sportChosen(SportType.all))}>
+            {t('searchSports')}
+          </Button>
+        </>
+      )
     if (words) return children
     return <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
   }
