@@ -11,6 +11,8 @@ import {
   isMoot,
   sumOf,
   togetherOf,
+  isMost,
+  standingText,
   whyLess,
 } from './record.rules.ts'
 
@@ -163,4 +165,17 @@ it('sums what shots came to: the net stays what it was, and says whether it was 
     resultName: '输',
   })
   expect(sumOf(heap.slice(1), '').resultName).toBe('')
+})
+
+it('says of one bet what it wins, as the slip does, and of several in one or a game the most', () => {
+  expect(isMost({ legs: [LEG], parlay: '' })).toBe(false)
+  expect(isMost({ legs: [LEG, LEG], parlay: '2串1' })).toBe(false)
+  expect(isMost({ legs: [LEG, LEG, LEG], parlay: '3串4' })).toBe(true)
+  expect(isMost({ legs: [], parlay: '' })).toBe(true)
+})
+
+it('writes the score of a bet as the slip does', () => {
+  expect(standingText("0-0 @ 28'")).toBe("0–0 · 28'")
+  expect(standingText('2-1')).toBe('2–1')
+  expect(standingText('')).toBe('')
 })

@@ -1,4 +1,5 @@
 import type { BetLeg, BetRecord } from '@app/contract/bet/betRecord'
+import { systemBy } from '@app/contract/sport/slip/system'
 import { pickLine } from '@app/contract/sport/slip/entry'
 import { oddsTypeLabels } from '@app/contract/sport/codes'
 import { isTwoWayLine } from '@app/contract/sport/market/markets'
@@ -42,6 +43,13 @@ export const whyLess = (
   if (result === '') return 'countsNoClosed'
   return Number(win) === 0 ? 'countsNoEven' : 'countsNoLow'
 }
+
+/** Of several bets in one, or a game of many ends, what may be won is the most of it. */
+export const isMost = ({ legs, parlay }: Pick<BetRecord, 'legs' | 'parlay'>): boolean =>
+  legs.length === 0 || systemBy(parlay, legs.length) !== undefined
+
+/** "1-0 @ 62'" as the slip says it: "1–0 · 62'". */
+export const standingText = (score: string): string => score.replace('-', '–').replace(' @ ', ' · ')
 
 type Figure = readonly [name: 'risk' | 'possibleWin' | 'counts' | 'payout' | 'win', yuan: string]
 

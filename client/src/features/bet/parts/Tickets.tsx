@@ -25,6 +25,8 @@ import {
   isMoot,
   sumOf,
   togetherOf,
+  isMost,
+  standingText,
   whyLess,
 } from '../record.rules.ts'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
@@ -67,8 +69,8 @@ const Leg = ({ leg, result, isMoot, oddsType }: LegProps) => {
   const { match } = leg
   const where = match && [
     leagueBeside(match, match.league),
-    match.scoreAtBet && `${t('scoreAtBet')} ${match.scoreAtBet}`,
-    match.scoreFinal && `${t('scoreFinal')} ${match.scoreFinal}`,
+    match.scoreAtBet && `${t('scoreAtBet')} ${standingText(match.scoreAtBet)}`,
+    match.scoreFinal && `${t('scoreFinal')} ${standingText(match.scoreFinal)}`,
     isMoot && t('legMoot'),
   ]
   return (
@@ -191,7 +193,7 @@ const Ticket = ({ ticket, unfold }: TicketProps) => {
         <dl className={css.figures}>
           {figuresOf(ticket).map(([name, yuan]) => (
             <div key={name} data-figure={name}>
-              <dt>{t(name)}</dt>
+              <dt>{t(name === 'possibleWin' && isMost(ticket) ? 'possibleMost' : name)}</dt>
               <dd>
                 <Money yuan={yuan} signed={name === 'win'} />
               </dd>
