@@ -160,7 +160,7 @@ describe('the room of a match', () => {
     const { gid } = (await site.control<{ gid: string }>('POST', '/matches', composed)).body
     await site.advance(60)
     const guest = guestLine(site, 'a', matchRoom(gid))
-    expect(guest.last('joinUnicast')).toMatchObject({ title: '北岸 vs 南湾', status: 'open' })
+    expect(guest.last('joinUnicast')).toMatchObject({ title: '北岸 对 南湾', status: 'open' })
     app.worlds.tick()
     expect(
       (await site.control('POST', `/matches/${gid}/events`, { type: 'goal', side: 'home' })).status,

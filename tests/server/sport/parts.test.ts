@@ -217,7 +217,7 @@ test('a ticket is closed by itself at the first offer that reaches what was set,
       title: '自动兑现',
       refId: ticketId,
       content: expect.stringMatching(
-        new RegExp(`^.+ vs .+，报价达到您设定的 130 元，已自动兑现 ${closed.cashOut!.amount} 元$`),
+        new RegExp(`^.+ 对 .+，报价达到您设定的 130 元，已自动兑现 ${closed.cashOut!.amount} 元$`),
       ),
     },
   ])

@@ -226,11 +226,11 @@ test('what is told of a settlement names the match, of a parlay the first one an
   await decide(parlay.ticket.ticket_id, 'W')
   const told = line.all('notification').filter(({ type }) => type === 'bet')
   expect(told.map(({ content }) => content)).toEqual([
-    '枫川天狼 vs 湾畔海燕，取消，退回 10 元',
-    '枫川天狼 vs 湾畔海燕，原结算已撤回，等待重新结算',
-    '枫川天狼 vs 湾畔海燕，赢，返还 20 元',
-    '澄江雄狮 vs 湾畔海燕，2 张注单已结算，共返还 60 元',
-    '澄江雄狮 vs 湾畔海燕，输，返还 0 元',
-    '澄江雄狮 vs 湾畔海燕 等 2 场，赢，返还 40 元',
+    '枫川天狼 对 湾畔海燕，取消，退回 10 元',
+    '枫川天狼 对 湾畔海燕，原结算已撤回，等待重新结算',
+    '枫川天狼 对 湾畔海燕，赢，返还 20 元',
+    '澄江雄狮 对 湾畔海燕，2 张注单已结算，共返还 60 元',
+    '澄江雄狮 对 湾畔海燕，输，返还 0 元',
+    '澄江雄狮 对 湾畔海燕 等 2 场，赢，返还 40 元',
   ])
 })

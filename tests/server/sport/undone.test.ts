@@ -58,7 +58,7 @@ test('bets in play between a goal and its cancellation are void with D6 and paid
   expect(player.venueCents()).toBe(1_000_00 - 2 * 10_00)
   const told = line.all('notification').filter(({ type }) => type === 'bet')
   expect(told.map(({ content }) => content)).toEqual([
-    expect.stringMatching(/^.+ vs .+，进球取消：3 张注单取消，共退回 30 元$/),
+    expect.stringMatching(/^.+ 对 .+，进球取消：3 张注单取消，共退回 30 元$/),
   ])
   await untilOpen(player, gid)
   const after = await betOn(player, gid, [['RE', 'RC']])

@@ -47,7 +47,7 @@ export const openRooms = ({ store, state, match }: RoomsDeps) => {
   const rowOf = (rid: string, of: ChatMatch | undefined): RoomRow | undefined => {
     const kept = store.room(rid)
     if (kept) return kept
-    const title = rid === LOBBY_ROOM ? LOBBY_TITLE : of && `${of.home} vs ${of.away}`
+    const title = rid === LOBBY_ROOM ? LOBBY_TITLE : of && `${of.home} 对 ${of.away}`
     if (title === undefined) return undefined
     return {
       rid,

@@ -21,7 +21,7 @@ export const openBulletin = ({ clock, fixtures }: SportDeps, programme: Programm
   const about = (match: SportMatch, kind: Notice['kind'], text: string, at: number): Notice => ({
     id: `${kind}-${match.gid}-${at}`,
     kind,
-    text: `${match.league} ${match.home} vs ${match.away}：${text}`,
+    text: `${match.league} ${match.home} 对 ${match.away}：${text}`,
     hgid: String(match.gid),
     createdAt: at,
   })

@@ -196,7 +196,7 @@ const legOf = (leg: LegRow, name: string | undefined): Ticket['legs'][number] =>
 /** Accepted, and no settlement of it was taken back: such a one waits for the right result. */
 /** What legs are on, in their order: who plays whom, or what is won. */
 export const matchesOf = (legs: readonly LegRow[]): string[] =>
-  legs.map(({ home, away }) => sidesText({ team_h: home, team_c: away }, (h, c) => `${h} vs ${c}`))
+  legs.map(({ home, away }) => sidesText({ team_h: home, team_c: away }, (h, c) => `${h} 对 ${c}`))
 
 export const isClosable = ({ state, countedAt }: Pick<TicketRow, 'state' | 'countedAt'>): boolean =>
   state === 'accepted' && countedAt === null
