@@ -18,7 +18,11 @@ const openField = (isWhole = false) => {
     type: (keys: string) => {
       for (const key of keys) act(() => result.current.type(result.current.value + key))
     },
-    leave: () => act(() => (result.current.leave(), vi.runAllTimers())),
+    leave: () =>
+      act(() => {
+        result.current.leave()
+        vi.runAllTimers()
+      }),
     pick: (amount: string) => act(() => result.current.setValue(amount)),
     value: () => result.current.value,
     words: () => result.current.words,

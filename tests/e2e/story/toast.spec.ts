@@ -34,7 +34,7 @@ test('a toast on a desk lies in the header, over nothing of the page, scrolled t
   for (const isScrolled of [false, true]) {
     if (isScrolled) await page.mouse.wheel(0, 60)
     await button.click()
-    await (await toast.elementHandle())!.waitForElementState('stable')
+    await (await toast.elementHandle())?.waitForElementState('stable')
     const { y, height } = (await toast.boundingBox())!
     const header = (await page.getByRole('banner').first().boundingBox())!
     expect(y).toBeGreaterThanOrEqual(0)
