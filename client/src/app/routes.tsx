@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react'
-import { Navigate, redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import {
+  Navigate,
+  redirect,
+  replace,
+  useLocation,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom'
 import { arriving } from '../lib/arriving.ts'
 import { inSite } from '../lib/place.ts'
 import { useStored } from '../lib/device/storage.ts'
@@ -61,7 +68,10 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
     ErrorBoundary: BrokenScreen,
     loader: async ({ request }: LoaderFunctionArgs) => {
       const { pathname: address, search } = new URL(request.url)
-      const pathname = inSite(address)
+      const asked = inSite(address)
+      // With strokes at its end, or several in a row, it is the same page; and never another host.
+      const pathname = `/${asked.split('/').filter(Boolean).join('/')}`
+      if (pathname !== asked) return replace(pathname + search)
       const target = await guard(store, pathname, search, request.signal)
       if (target) return redirect(stillAsking(target, { pathname, search }))
       // The first picture has the bar of the tabs already; later ones are noted when they are shown (Root).

@@ -179,6 +179,8 @@ describe('the tabs', () => {
   test.each([
     ['/app/help', '/app/help/ck', '帮助：存款'],
     ['/mine', '/mine/userinfo', '个人资料'],
+    ['/mine/', '/mine/userinfo', '个人资料'],
+    ['/mine//vip/', '/mine/vip', 'VIP'],
   ])('know %s once, by the page that it leads to: %s', async (path, page, title) => {
     await renderAt(path, { as: 'vip5' })
     await screen.findByRole('heading', { level: 1 })
