@@ -178,9 +178,9 @@ test('a game takes a whole phone; a tap on the water fires at once, however shor
   await frame.getByRole('link', { name: /珍珠潮汐/ }).click()
   const water = frame.getByLabel(/^海底/)
   const more = frame.getByRole('button', { name: '更多' })
-  // A bullet flies until it meets a fish, or goes out where none swims.
+  // A bullet goes straight on until it meets a fish, or out of the water.
   await expect(async () => {
-    const answer = page.waitForResponse(/\/mock\/play\/CWBY\/bet$/, { timeout: 5_000 })
+    const answer = page.waitForResponse(/\/mock\/play\/CWBY\/bet$/, { timeout: 2_000 })
     await Promise.all([answer, water.click()])
   }).toPass()
   await frame.getByRole('button', { name: '鱼表' }).click()

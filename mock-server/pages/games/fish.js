@@ -6,9 +6,10 @@ import { percentText, short, shown, toCents, toYuan, whole } from './kit/money.j
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
+import { fishAt, openEarly, sight } from './kit/sea/aim.js'
 import { MOUTH, cannon, cannonScale } from './kit/sea/cannon.js'
 import { openEffects } from './kit/sea/effects.js'
-import { fishPicture } from './kit/sea/fish.js'
+import { oddsTable } from './kit/sea/odds.js'
 import { water } from './kit/sea/sea.js'
 import { GREAT, aimsOf, nearestTo, openShoal, wordScale } from './kit/sea/shoal.js'
 import { sound } from './kit/sound.js'
@@ -29,36 +30,13 @@ const VOLLEY_MOST = 12
 const CALM = 0.35
 const TRAIL = 90
 
-/** What each fish is worth, and how likely a hit catches it. @param {import('./kit/sea/shoal.js').FishSpecies[]} species @param {number} returns @param {number} shot in cents */
-const oddsTable = (species, returns, shot) =>
-  h(
-    'table',
-    { class: 'pays fish-pays' },
-    h(
-      'tr',
-      {},
-      ...['鱼', '倍数', `每发 ${short(shot)} 得`, '捕获概率'].map((name) => h('th', { scope: 'col' }, name)),
-    ),
-    ...species.map(({ key, name, multiple }) => {
-      const picture = h('canvas', { width: 96, height: 96, 'aria-hidden': 'true' })
-      picture.getContext('2d')?.drawImage(fishPicture(key, 96), 0, 0, 96, 96)
-      return h(
-        'tr',
-        {},
-        h('th', { scope: 'row' }, picture, name),
-        h('td', {}, `×${multiple}`),
-        h('td', {}, whole(shot * multiple)),
-        h('td', {}, percentText(returns / multiple)),
-      )
-    }),
-  )
-
 export const start = async () => {
   const table = await openTable({ more: () => [oddsTable(species, returns, chips.value())] })
   if (!table) return
   const { species } = /** @type {import('@app/contract/play/outcomes').FishSetting} */ (table.state.setting)
   const returns = Number.parseFloat(table.state.rtp)
   const effects = openEffects()
+  const early = openEarly()
   const shoal = openShoal(species, (fish) => {
     if (fish.species.multiple >= GREAT) effects.arrive(fish)
   })
@@ -71,10 +49,13 @@ export const start = async () => {
   const hits = []
   /** @type {Fish | undefined} */
   let aimed
+  /** On open water. @type {{ x: number, y: number } | undefined} */
+  let spot
   let wasAimed = false
   let isSending = false
   const { canvas, paint } = fitCanvas(table.stage, '海底：点击或按空格发射', (...size) => {
     ;[width, height] = size
+    spot = undefined
     aimAt(width * 0.44, 0)
   })
   table.stage.classList.add('sea')
@@ -88,8 +69,14 @@ export const start = async () => {
   }
   const isSwimming = (/** @type {Fish | undefined} */ fish) =>
     fish !== undefined && fish.gone === 0 && shoal.all.includes(fish)
-  /** At the fish that is aimed at, and past all others; over open water at whichever is met. */
+  const takeAim = () => {
+    if (aimed && isSwimming(aimed)) aimAt(aimed.x + aimed.way * aimed.speed * 0.4, aimed.y)
+    else if (spot) aimAt(spot.x, spot.y)
+  }
+  /** At the fish that is aimed at, and past all others; over open water straight on, at the first that is met. */
   const fire = () => {
+    early.end()
+    takeAim()
     if (bullets.length >= MOST_BULLETS) return
     if (reserved() + chips.value() > table.balance()) return table.short()
     table.begin()
@@ -114,16 +101,18 @@ export const start = async () => {
     const seen = aimsOf(shoal.all, width).toSorted((a, b) => a.x - b.x)
     const at = aimed ? seen.indexOf(aimed) : -1
     aimed = seen[(at + by + seen.length) % seen.length]
+    spot = undefined
     wasAimed = true
   }
   const follow = () => {
+    if (spot) return
     if (!aimed || !isSwimming(aimed) || aimed.x < 0 || aimed.x > width) {
       const seen = aimsOf(shoal.all, width)
       aimed = wasAimed ? nearestTo(seen, ({ x, y }) => Math.abs(turnTo(x, y) - turn)) : seen[0]
       wasAimed = true
     }
     if (!aimed) return
-    aimAt(aimed.x + aimed.way * aimed.speed * 0.4, aimed.y)
+    takeAim()
     tellOf(aimed)
   }
 
@@ -179,26 +168,25 @@ export const start = async () => {
   const fly = (seconds) => {
     for (let at = bullets.length - 1; at >= 0; at--) {
       const bullet = bullets[at]
-      if (!isSwimming(bullet.target)) bullet.target = undefined
-      if (bullet.target) {
+      const isChasing = isSwimming(bullet.target)
+      if (bullet.target && isChasing) {
         const turned = Math.atan2(bullet.target.x - bullet.x, bullet.y - bullet.target.y)
         bullet.dx = Math.sin(turned)
         bullet.dy = -Math.cos(turned)
       }
       bullet.x += bullet.dx * BULLET_SPEED * seconds
       bullet.y += bullet.dy * BULLET_SPEED * seconds
-      const isSpent = performance.now() > bullet.until
-      if (bullet.x < 0 || bullet.x > width) bullet.dx *= -1
-      if (bullet.y < 0 || bullet.y > height) bullet.dy *= -1
+      const isOut = bullet.x < 0 || bullet.x > width || bullet.y < 0 || bullet.y > height
+      const isSpent = performance.now() > bullet.until || (isOut && !isChasing)
       const near = (/** @type {Fish} */ { gone, x, y, size }) =>
         !isSpent && gone === 0 && Math.hypot(x - bullet.x, y - bullet.y) < size * 0.36
-      const fish = (bullet.target ? [bullet.target] : shoal.all).find(near)
+      const fish = shoal.all.filter((one) => one === (bullet.target ?? one)).find(near)
       if (fish) {
         fish.hurt = 1
         hits.push({ fish, cents: bullet.cents, isAimed: bullet.target !== undefined })
         effects.meet(bullet.x, bullet.y)
         sound.tick()
-      }
+      } else if (isSpent) table.say('打空，不收费')
       if (fish || isSpent) bullets.splice(at, 1)
     }
   }
@@ -220,7 +208,9 @@ export const start = async () => {
       paint.fillStyle = light
       paint.fillRect(x - 13, y - 13, 26, 26)
     }
+    if (spot) sight(paint, spot)
     effects.draw(paint, width, wordScale(height))
+    early.draw(paint, table.ready())
     cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()), table.ready(), cannonScale(height))
   }
   let last = performance.now()
@@ -232,6 +222,7 @@ export const start = async () => {
     if (width > 0) shoal.swim(seconds, width, height, still() ? CALM : 1)
     fly(seconds)
     effects.pass(seconds)
+    early.pass(seconds, table.ready())
     draw()
     if (canvas.isConnected) requestAnimationFrame(frame)
   }
@@ -239,13 +230,12 @@ export const start = async () => {
   canvas.addEventListener('pointermove', (event) => aimAt(event.offsetX, event.offsetY))
   canvas.addEventListener('pointerdown', ({ offsetX: x, offsetY: y }) => {
     aimAt(x, y)
-    const away = (/** @type {Fish} */ fish) => Math.hypot(fish.x - x, fish.y - y)
-    aimed = nearestTo(
-      shoal.all.filter((fish) => fish.gone === 0 && away(fish) < fish.size / 2),
-      away,
-    )
+    aimed = fishAt(shoal.all, x, y)
+    spot = aimed ? undefined : { x, y }
     wasAimed = true
     if (aimed) tellOf(aimed)
+    else table.say('瞄准空处，直射；遇到鱼才计费')
+    if (table.ready() < 1) early.wait(x, y)
     table.press(fire)
   })
   const shoot = () => {
@@ -290,11 +280,12 @@ export const start = async () => {
     ),
   )
   bindKeys({ onPlay: shoot, onStep: chips.step })
+  const hint = '点鱼锁定它，点空处朝那里直射；命中才计费'
   const odds = `捕获概率 = ${table.state.rtp} ÷ 倍数`
   table.say(
     matchMedia('(pointer: coarse)').matches
-      ? `点水面瞄准发射；${odds}`
-      : `点击水面瞄准发射，${odds}；键盘：空格发射，上下键换目标，左右键换炮值`,
+      ? `${hint}\n${odds}`
+      : `${hint}；${odds}；键盘：空格发射，上下键换目标，左右键换炮值`,
   )
   requestAnimationFrame(frame)
 }

@@ -99,25 +99,53 @@ it('on a high stage a tag is larger, and those that would cross are still left o
       ).toBe(true)
 })
 
+const swimming = (key: string, x: number, size = 60) => ({
+  species: species.find((each) => each.key === key)!,
+  x,
+  y: 90,
+  way: 1 as const,
+  speed: 40,
+  size,
+  phase: 0,
+  hurt: 0,
+  gone: 0,
+})
+
 it('a shot that nobody aimed goes at the likeliest catch in sight', async () => {
   const { aimsOf, nearestTo } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
-  const swimming = (key: string, x: number) => ({
-    species: species.find((each) => each.key === key)!,
-    x,
-    y: 90,
-    way: 1 as const,
-    speed: 40,
-    size: 60,
-    phase: 0,
-    hurt: 0,
-    gone: 0,
-  })
   const aims = aimsOf(
     [swimming('koi', 60), swimming('minnow', 5), swimming('angel', 200), swimming('clown', 330)],
     374,
   )
   expect(aims.map((fish) => fish.species.key)).toEqual(['clown', 'angel', 'koi'])
   expect(nearestTo(aims, (fish) => Math.abs(fish.x - 90))?.species.key).toBe('koi')
+})
+
+it('a tap locks the fish whose body is within half a finger, and none else', async () => {
+  vi.stubGlobal('devicePixelRatio', 1)
+  const { fishAt } = await import('../../../mock-server/pages/games/kit/sea/aim.js')
+  vi.unstubAllGlobals()
+  const [large, small] = [swimming('koi', 60, 200), swimming('minnow', 250, 34)]
+  const all = [large, small, { ...swimming('clown', 330), gone: 0.1 }]
+  const at = (x: number, y: number) => fishAt(all, x, y)?.species.key
+  expect([at(60, 90), at(250, 90), at(290, 90)]).toEqual(['koi', 'minnow', undefined])
+  expect([at(250, 110), at(250, 125)]).toEqual(['minnow', undefined])
+  // Open water above the large one's back, though nearer to its middle than its nose is.
+  expect([at(60, 182), at(165, 90)]).toEqual([undefined, 'koi'])
+  expect(at(330, 90)).toBeUndefined()
+})
+
+it('of presses that came too early the last one waits where it came, until the pause is over', async () => {
+  const { openEarly } = await import('../../../mock-server/pages/games/kit/sea/aim.js')
+  const early = openEarly()
+  early.wait(10, 20)
+  early.wait(30, 40)
+  expect(early.waiting()).toEqual({ x: 30, y: 40 })
+  expect(early.lapsed).toMatchObject([{ x: 10, y: 20 }])
+  early.pass(0.3, 0.9)
+  expect([early.waiting(), early.lapsed.length]).toEqual([{ x: 30, y: 40 }, 1])
+  early.pass(0.4, 1)
+  expect([early.waiting(), early.lapsed.length]).toEqual([undefined, 0])
 })
 
 it('a shot that hits and catches nothing says both', () => {

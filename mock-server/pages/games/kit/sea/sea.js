@@ -164,7 +164,7 @@ const groundOf = (width, height) => {
     Math.hypot(width, height) * 0.62,
   )
   deep.addColorStop(0, 'rgba(2,12,34,0)')
-  deep.addColorStop(1, 'rgba(2,12,34,.6)')
+  deep.addColorStop(1, 'rgba(2,12,34,.42)')
   paint.fillStyle = deep
   paint.fillRect(0, 0, width, height)
   corals(paint, width, height)

@@ -121,12 +121,13 @@ const swimming = (paint, { species, size, phase, hurt, gone }) => {
   draw()
 }
 
-/** @param {CanvasRenderingContext2D} paint @param {Fish} fish */
-const glow = (paint, { size, phase }) => {
+/** Light on the water around what swims; a great one has a light of its own. @param {CanvasRenderingContext2D} paint @param {Fish} fish */
+const glow = (paint, { species, size, phase }) => {
+  const isGreat = species.multiple >= GREAT
   const radius = size * (0.72 + (still() ? 0 : 0.05 * Math.sin(phase * 2)))
   const light = paint.createRadialGradient(0, 0, size * 0.15, 0, 0, radius)
-  light.addColorStop(0, 'rgba(255,214,110,.55)')
-  light.addColorStop(1, 'rgba(255,190,70,0)')
+  light.addColorStop(0, isGreat ? 'rgba(255,214,110,.55)' : 'rgba(170,230,255,.3)')
+  light.addColorStop(1, isGreat ? 'rgba(255,190,70,0)' : 'rgba(150,220,255,0)')
   paint.fillStyle = light
   paint.fillRect(-radius, -radius, 2 * radius, 2 * radius)
 }
@@ -260,7 +261,7 @@ export const openShoal = (species, onArrival = () => {}) => {
       for (const fish of all.toSorted((a, b) => a.size - b.size)) {
         paint.save()
         paint.translate(fish.x, depthOf(fish))
-        if (fish.species.multiple >= GREAT && fish.gone === 0) glow(paint, fish)
+        if (fish.gone === 0) glow(paint, fish)
         if (fish === aimed) lock(paint, fish)
         if (fish.gone > 0) {
           paint.globalAlpha = Math.max(0, 1 - fish.gone / 0.7)

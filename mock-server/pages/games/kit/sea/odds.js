@@ -1,0 +1,27 @@
+import { h } from '../dom.js'
+import { percentText, short, whole } from '../money.js'
+import { fishPicture } from './fish.js'
+
+/** What each fish is worth, and how likely a hit catches it. @param {import('./kit/sea/shoal.js').FishSpecies[]} species @param {number} returns @param {number} shot in cents */
+export const oddsTable = (species, returns, shot) =>
+  h(
+    'table',
+    { class: 'pays fish-pays' },
+    h(
+      'tr',
+      {},
+      ...['鱼', '倍数', `每发 ${short(shot)} 得`, '捕获概率'].map((name) => h('th', { scope: 'col' }, name)),
+    ),
+    ...species.map(({ key, name, multiple }) => {
+      const picture = h('canvas', { width: 96, height: 96, 'aria-hidden': 'true' })
+      picture.getContext('2d')?.drawImage(fishPicture(key, 96), 0, 0, 96, 96)
+      return h(
+        'tr',
+        {},
+        h('th', { scope: 'row' }, picture, name),
+        h('td', {}, `×${multiple}`),
+        h('td', {}, whole(shot * multiple)),
+        h('td', {}, percentText(returns / multiple)),
+      )
+    }),
+  )
