@@ -126,8 +126,7 @@ export const start = async () => {
     while (volley.length < VOLLEY_MOST && hits[0]?.cents === cents)
       volley.push(/** @type {Hit} */ (hits.shift()))
     const before = table.balance()
-    const cost = cents * volley.length
-    table.setBalance(before - cost, cost)
+    table.setBalance(before - cents * volley.length)
     try {
       const answer = await play({
         kind: 'fish',

@@ -45,20 +45,18 @@ export const openBar = (bar, name) => {
     purse,
     net,
   )
-  let [balance, won, staked] = [0, 0, 0]
+  let [balance, won] = [0, 0]
   /** @type {import('./session.js').PlayRound[]} */
   let rounds = []
 
   const showNet = () => {
-    net.replaceChildren(h('span', {}, '本次'), `盈亏 ${signed(won - staked)}`)
-    net.classList.toggle('loss', won < staked)
+    net.replaceChildren(h('span', {}, '本次'), `盈亏 ${signed(won)}`)
+    net.classList.toggle('loss', won < 0)
   }
-  /** @param {number} cents @param {number} [out] of a round that runs: what it has taken */
-  const setBalance = (cents, out = 0) => {
+  /** @param {number} cents */
+  const setBalance = (cents) => {
     balance = cents
-    staked = out
     purse.textContent = shown(cents)
-    showNet()
   }
   const loud = menuButton(isLoud() ? 'loud' : 'quiet', '声音', () => {
     setLoud(!isLoud())
@@ -118,10 +116,11 @@ export const openBar = (bar, name) => {
     setBalance,
     /** Opens a dialog of the game: its rules. @param {() => void} onclick */
     setRules: (onclick) => rules.replaceWith(barButton('rules', '玩法与返还率', onclick)),
-    /** A round more: what it won or lost. @param {import('./session.js').PlayRound[]} all @param {number} cents */
+    /** A round more, once its result is shown: what it won or lost. @param {import('./session.js').PlayRound[]} all @param {number} cents */
     count: (all, cents) => {
       rounds = all
       won += cents
+      showNet()
     },
     /** Time and net result are the session's own, told by the server. @param {import('./session.js').PlayState} opened */
     begin: (opened) => {
@@ -129,6 +128,7 @@ export const openBar = (bar, name) => {
       const began = now - session.since - performance.now()
       rounds = opened.rounds
       won = toCents(session.net)
+      showNet()
       const tick = () => (played.textContent = `已玩 ${timeText(began + performance.now())}`)
       tick()
       setInterval(tick, SECOND)

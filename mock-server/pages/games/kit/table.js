@@ -215,7 +215,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
       rest()
       app.classList.add('busy')
       const before = balance()
-      setBalance(Math.max(0, before - stake), stake)
+      setBalance(Math.max(0, before - stake))
       say('')
       try {
         const answer = await play(bet)

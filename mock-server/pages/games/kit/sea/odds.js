@@ -2,7 +2,7 @@ import { h } from '../dom.js'
 import { percentText, short, whole } from '../money.js'
 import { fishPicture } from './fish.js'
 
-/** What each fish is worth, and how likely a hit catches it. @param {import('./kit/sea/shoal.js').FishSpecies[]} species @param {number} returns @param {number} shot in cents */
+/** What each fish is worth, and how likely a hit catches it. @param {import('./shoal.js').FishSpecies[]} species @param {number} returns @param {number} shot in cents */
 export const oddsTable = (species, returns, shot) =>
   h(
     'table',
