@@ -1,3 +1,4 @@
+import { enterVenue } from '../rig/venue.ts'
 import { expect, test } from '../rig/visit.ts'
 
 const PRICE = 'button[aria-pressed][aria-disabled=false]'
@@ -69,4 +70,38 @@ test.describe('the board in the hand', () => {
       expect(width).toBeGreaterThanOrEqual(39)
     }
   })
+})
+
+test('on a desk the hands that are played out lie in the middle of their felt and use its width', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enterVenue(page, '棋牌', '澄湾棋牌')
+  const frame = page.frameLocator('iframe')
+  await frame
+    .getByRole('link', { name: /斗地主/ })
+    .first()
+    .click()
+  const cards = frame.getByRole('region', { name: '乙', exact: true }).locator('.card-place')
+  const felt = frame.locator('.felt')
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(cards).toHaveCount(17)
+    const span = async () => {
+      const [first, last, all] = [
+        (await cards.first().boundingBox())!,
+        (await cards.last().boundingBox())!,
+        (await felt.boundingBox())!,
+      ]
+      const wide = last.x + last.width - first.x
+      return { part: wide / all.width, off: Math.abs(first.x + wide / 2 - all.x - all.width / 2) }
+    }
+    await expect.poll(async () => (await span()).part).toBeGreaterThan(0.55)
+    expect((await span()).off).toBeLessThan(8)
+    await expect(frame.locator('.road-box')).toBeInViewport({ ratio: 1 })
+  }
 })
