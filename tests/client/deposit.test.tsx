@@ -31,7 +31,11 @@ test('who has no real name yet binds it on the deposit page, where a bank transf
   expect(page.queryByText('请输入付款人姓名')).toBeNull()
   expect(name).toHaveFocus()
   fireEvent.click(bind)
-  await waitFor(() => expect(page.queryByRole('textbox', { name: '真实姓名' })).toBeNull(), LATE)
+  // In its place, and no toast: nothing of the form moves or is covered.
+  await waitFor(() => expect(bind).toHaveTextContent('绑定成功'), LATE)
+  expect(bind).toBeDisabled()
+  expect(name).toHaveAttribute('readonly')
+  expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent.includes('绑定'))).toEqual([])
   expect(sent.body('bindFromDeposit')).toEqual({ realName: '甄实名' })
   expect(page.getByRole('textbox', { name: '付款人姓名' })).toHaveValue('甄实名')
   expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('500')

@@ -225,3 +225,20 @@ test('a quick scroll to the end of a page finds its footer there', async ({ page
   await expect(footer).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(end)
 })
+
+test('on a phone a name that was bound for a deposit moves nothing of its form, and nothing lies over its foot', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterAs('fresh01', '/mine/savemoney')
+  await page.getByRole('textbox', { name: '真实姓名' }).fill('陈初识')
+  const bind = page.getByRole('button', { name: '绑定姓名' })
+  await bind.scrollIntoViewIfNeeded()
+  const payer = page.getByRole('textbox', { name: '付款人姓名' })
+  const before = await payer.boundingBox()
+  await bind.click()
+  await expect(page.getByRole('button', { name: '绑定成功' })).toBeDisabled()
+  await expect(page.getByRole('alert').filter({ hasText: '绑定' })).toHaveCount(0)
+  expect(await payer.boundingBox()).toEqual(before)
+})

@@ -1,10 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, TextInput, VisuallyHidden } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { normalizedRealName, realNameError } from '@app/contract/rules/account/realName'
 import type { ComponentProps } from 'react'
 import css from '../deposit.module.css'
 import { useDepositText } from '../text.ts'
-import { bus } from '../../../lib/bus.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { useBusily } from '../../../ui/useSingly.ts'
 import { useBindFromDepositMutation } from '../deposit.api.ts'
@@ -13,11 +12,13 @@ interface Props {
   type: PaymentType
   field: ComponentProps<typeof TextInput> & { value: string }
   onWrong: (words: string) => void
+  /** Told where it was asked, so that the form below stays where it is. */
+  isBound: boolean
   onBound: (name: string) => void
 }
 
 /** Bank transfers go by the real name: who has none yet binds it here (6449 otherwise), once, knowing what a deposit takes. */
-export const BindName = ({ type: { name: method, min }, field, onWrong, onBound }: Props) => {
+export const BindName = ({ type: { name: method, min }, field, onWrong, isBound, onBound }: Props) => {
   const t = useDepositText()
   const [send] = useBindFromDepositMutation()
   const [bind, isBusy] = useBusily(async () => {
@@ -25,9 +26,7 @@ export const BindName = ({ type: { name: method, min }, field, onWrong, onBound 
     if (wrong) return onWrong(wrong)
     const realName = normalizedRealName(field.value)
     const { data } = await send({ realName })
-    if (!data) return
-    onBound(realName)
-    bus.emit('toast', { kind: 'success', message: t('nameBound') })
+    if (data) onBound(realName)
   })
   return (
     <div className={css.bind}>
@@ -37,10 +36,12 @@ export const BindName = ({ type: { name: method, min }, field, onWrong, onBound 
         autoComplete="name"
         size="md"
         {...field}
+        readOnly={isBound}
       />
-      <Button variant="light" loading={isBusy} onClick={() => void bind()}>
-        {t('bindName')}
+      <Button variant="light" loading={isBusy} disabled={isBound} onClick={() => void bind()}>
+        {t(isBound ? 'nameBound' : 'bindName')}
       </Button>
+      <VisuallyHidden role="status">{isBound && t('nameBound')}</VisuallyHidden>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Group, TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { DEPOSIT_TURNOVER_TIMES } from '@app/contract/rules/limits'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useDepositText } from '../text.ts'
 import { WAIT_ROUTES } from '../../../api/unpaid.ts'
@@ -79,6 +79,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const { data: customer } = useCustomerInfoQuery({}, { skip: !isTransfer })
   const { data: depositor, refetch: askDepositor } = useDepositorQuery({})
   const isNameless = type.needsPayerName && depositor?.bindRealName === false
+  const [isBound, setBound] = useState(false)
   const kept = useRef<{ yuan: string; code: string }>(undefined)
   const tooLong = useTooLong()
   const own = ownLeft && {
@@ -197,12 +198,16 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
             isTaken={isTaken}
             onPick={setAmount}
           />
-          {isNameless && (
+          {(isNameless || isBound) && (
             <BindName
               type={type}
               field={form.text('realName', { take: (text) => text.trim() })}
               onWrong={(words) => form.setErrors({ realName: () => words })}
-              onBound={fillPayer}
+              isBound={isBound}
+              onBound={(name) => {
+                setBound(true)
+                fillPayer(name)
+              }}
             />
           )}
           {type.needsPayerName && (
