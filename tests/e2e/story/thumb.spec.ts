@@ -194,3 +194,25 @@ test('nor in the dialog of the login, nor in the slip', async ({ page, enterAs, 
   await expect(sheet.getByRole('button', { name: /^移除/ })).toHaveCount(2)
   await expect.poll(within).toEqual([])
 })
+
+for (const width of [360, 390])
+  test(`on a phone ${width} px wide a venue’s name stands beside its picture, and the hall’s tabs beside its subject`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await enterAs('vip5', '/game/lottery')
+    const card = page.getByRole('article').filter({ hasText: '四季彩票' }).first()
+    const end = await card.getByRole('heading').evaluate((name) => {
+      const words = document.createRange()
+      words.selectNodeContents(name)
+      return words.getBoundingClientRect().right
+    })
+    const art = (await card.locator('img').boundingBox())!
+    // It comes out of the dark from its edge on.
+    expect(end).toBeLessThan(art.x + art.width / 10)
+    await page.goto('/game/egame')
+    const pools = page.getByRole('region', { name: '累积奖池' })
+    const scene = (await page.getByRole('main').locator('img').first().boundingBox())!
+    expect(scene.y + scene.height).toBeLessThanOrEqual((await pools.boundingBox())!.y + 4)
+  })
