@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -35,7 +36,7 @@ const menu: ChannelData<'get_menu'> = {
   ],
 }
 
-const open = async (sport: SportType, address: string, found?: Found) => {
+const shown = async (sport: SportType, nav: ReactNode, address = '/') => {
   transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
   const store = configureStore({
     reducer: combineSlices(api, sportSlice),
@@ -45,10 +46,7 @@ const open = async (sport: SportType, address: string, found?: Found) => {
   await store.dispatch(sportApi.util.upsertQueryData('sportMenu', {}, menu))
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <Markets found={found} />
-        <Sports />
-      </MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{nav}</MemoryRouter>
     </Provider>,
   )
   return screen.getAllByRole('button').map((button) => button.lastChild?.textContent)
@@ -63,9 +61,17 @@ test.each<[SportType, string[], Found?]>([
   [SportType.champion, ['', '7', '9']],
   [SportType.tennis, ['', '', '']],
 ])('the markets count what their lists hold: of the sport %s', async (sport, counts, found) => {
-  expect((await open(sport, '/', found)).slice(0, 3)).toEqual(counts)
+  expect(await shown(sport, <Markets found={found} />)).toEqual(counts)
 })
 
 test('beside the results nothing is counted: they are of no market', async () => {
-  expect(new Set(await open(SportType.champion, '/?page=results'))).toEqual(new Set(['']))
+  const counts = [<Markets key="markets" />, <Sports key="sports" />]
+  expect(new Set(await shown(SportType.champion, counts, '/?page=results'))).toEqual(new Set(['']))
 })
+
+test.each<[string[], Found?]>([[['48', '31']], [['', '2'], { RB: 2, FT: 0 }], [['', ''], { FT: 0 }]])(
+  'the sports count what the chosen market has, of what is sought as far as it is known: %j',
+  async (counts, found) => {
+    expect((await shown(SportType.football, <Sports found={found} />)).slice(0, 2)).toEqual(counts)
+  },
+)

@@ -106,14 +106,18 @@ export const Markets = ({ found }: OfSearch) => {
 
 export const SportIcon = ({ sport }: { sport: SportType }) => <Icon name={sportIcons[sport]} size={20} />
 
-/** The sports of the chosen market with their counts. */
-export const Sports = ({ onChosen }: { onChosen?: () => void }) => {
+/** The sports of the chosen market with their counts; while something is sought, of the chosen one alone it may be known how many. */
+export const Sports = ({ found, onChosen }: OfSearch & { onChosen?: () => void }) => {
   const t = useSportText()
-  const { page, sport: chosen, countOf, choose } = useMenu()
+  const { page, chosen: market, sport: chosen, countOf, choose } = useMenu()
+  const counted = (sport: SportType) => {
+    if (found) return sport === chosen ? found[market] : undefined
+    return countOf(sport)
+  }
   return (
     <ul className={css.sports} aria-label={t('sports')}>
       {sportTypes.map((sport) => {
-        const count = countOf(sport)
+        const count = counted(sport)
         return (
           <li key={sport}>
             <button
@@ -169,7 +173,7 @@ export const SportNav = ({ found }: OfSearch) => {
   return (
     <nav className={css.nav} aria-label={t('sports')}>
       <Markets found={found} />
-      <Sports />
+      <Sports found={found} />
       <Pages />
     </nav>
   )

@@ -125,7 +125,7 @@ export const PhoneHead = ({ words, found, onSearch, onOpenSlip, children }: Prop
         classNames={SHEET}
         title={t('sports')}
       >
-        <Sports onChosen={close} />
+        <Sports found={found} onChosen={close} />
       </SheetOnDemand>
       <SheetOnDemand
         opened={sheet === 'more'}
