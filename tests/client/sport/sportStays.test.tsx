@@ -133,6 +133,16 @@ test('what is sought in one sport is sought in all of them with a press', async 
   expect((await sought()).value).toBe('没有这队')
 })
 
+test('the champions are listed and sought in, though no list of matches is asked for beside them', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  await renderAt(CHANNEL, { as: 'vip5' })
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  await press(/^冠军/)
+  expect((await screen.findAllByRole('heading', { level: 3 }, LATE)).length).toBeGreaterThan(0)
+  fireEvent.change(await sought(), { target: { value: '没有这队' } })
+  expect(await screen.findByText('没有找到“没有这队”', {}, LATE)).toBeVisible()
+})
+
 test('what is sought and chosen stays when the language changes, and is forgotten when its place is left', async () => {
   await renderAt(CHANNEL, { as: 'vip5' })
   await screen.findByRole('group', { name: '赛事列表' }, LATE)

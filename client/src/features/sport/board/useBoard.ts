@@ -188,7 +188,8 @@ const useElsewhere = (search: Search, isAsked: boolean): Found => {
     if (refusalOf(error) === 'NO_DATA') return 0
     return currentData && matchCount(searched(currentData.leagues, search))
   }
-  return Object.fromEntries(others.map((market, at) => [market, countIn(lists[at]!)]))
+  // Of champions all three are others, and none is asked for.
+  return Object.fromEntries(lists.map((list, at) => [others[at], countIn(list)]))
 }
 
 /** The matches to be listed, and while something is sought how many each list has of it. */
