@@ -158,7 +158,7 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
             onBlur={form.leave('amount')}
           />
           <PasswordField
-            className={fields.beside}
+            className={`${fields.beside} ${css.password}`}
             label={t('password')}
             description={
               <>
