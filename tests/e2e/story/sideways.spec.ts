@@ -105,3 +105,28 @@ test('on a desk the hands that are played out lie in the middle of their felt an
     await expect(frame.locator('.road-box')).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('on a large desk what is bet on fills its panel, at a draw of many numbers too', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enterVenue(page, '彩票', '澄湾彩票')
+  const frame = page.frameLocator('iframe')
+  await frame
+    .getByRole('link', { name: /六色球/ })
+    .first()
+    .click()
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const panels = frame.locator('.panel')
+  await expect(panels).toHaveCount(4)
+  const below = () =>
+    panels.evaluateAll((all) =>
+      all.map(
+        (panel) =>
+          panel.getBoundingClientRect().bottom -
+          panel.querySelector('button:last-child')!.getBoundingClientRect().bottom,
+      ),
+    )
+  await expect.poll(async () => Math.max(...(await below()))).toBeLessThan(18)
+})
