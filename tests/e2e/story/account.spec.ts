@@ -192,4 +192,13 @@ test('on the narrowest phone the levels that are compared can be read', async ({
     })
     expect(spare, name).toBeGreaterThanOrEqual(0)
   }
+  const lines = await page
+    .getByRole('cell', { name: '¥10,000,000' })
+    .first()
+    .evaluate((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+    })
+  expect(lines).toBe(1)
 })
