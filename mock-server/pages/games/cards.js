@@ -155,8 +155,9 @@ export const start = async () => {
       return [key, { element, cards, note }]
     }),
   )
+  const before = table.state.dealt - table.state.road.length
   const drawRoad = () => {
-    if (roads) return roads.show(table.state.road, table.state.opening)
+    if (roads) return roads.show(table.state.road, table.state.opening, before)
     beads.replaceChildren(
       ...newest(table.results, BEADS).map((result) => {
         const { text, tone } = beadOfResult(kind, result)

@@ -10,11 +10,13 @@ const tiles = () => /** @type {HTMLAnchorElement[]} */ ([...document.querySelect
 
 /** What has been dealt at a table: how much and by whom, its road and the count, or the last results. @param {HTMLElement} tile */
 export const drawHistory = (tile) => {
-  const { kind = '', rounds = '[]', opening } = tile.dataset
+  const { kind = '', rounds = '[]', opening, all } = tile.dataset
   /** @type {{ won: string[], result: string }[]} */
   const dealt = JSON.parse(rounds)
   if (dealt.length === 0) return
-  tile.querySelector('.facts')?.append(` · ${toldOf(dealt.length, Number(opening))}`)
+  tile
+    .querySelector('.facts')
+    ?.append(` · ${toldOf(dealt.length, Number(opening), Number(all) - dealt.length)}`)
   const sides = SIDES[kind]
   const road = dealt.map(({ won }) => won)
   const results = dealt.map(({ result }) => result)

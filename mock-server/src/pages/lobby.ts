@@ -36,7 +36,7 @@ const duel = (card: DuelCard) => {
 }
 
 const tile = ({ venue, least, most }: Lobby, played: Played) => {
-  const { game, kind, rtp, rounds, opening, setting, card } = played
+  const { game, kind, rtp, rounds, opening, dealt, setting, card } = played
   const isTable = !BY_PICTURE.includes(kind)
   const told =
     kind === 'fish'
@@ -49,7 +49,7 @@ const tile = ({ venue, least, most }: Lobby, played: Played) => {
       href="/mock/venue/${venue.channelCode}?game=${encodeURIComponent(game.gameCode)}"
       data-name="${game.name}"
       data-type="${typeOf(played)}"
-      ${rounds.length > 0 ? html`data-kind="${kind}" data-opening="${opening}" data-rounds="${JSON.stringify(rounds)}"` : ''}
+      ${rounds.length > 0 ? html`data-kind="${kind}" data-opening="${opening}" data-all="${dealt}" data-rounds="${JSON.stringify(rounds)}"` : ''}
     >
       <span class="pic"
         ><img

@@ -62,30 +62,33 @@ test('a table counts ties where there can be any', () => {
 
 test('a road of examples and of rounds that were played says how many each', () => {
   const roads = openRoads(SIDES.dragon!)
-  const told = (all: number, opening: number) => {
+  const told = (all: number, opening: number, before?: number) => {
     roads.show(
       Array.from({ length: all }, () => ['dragon']),
       opening,
+      before,
     )
     return roads.element.querySelector('span')?.textContent
   }
-  expect([told(41, 41), told(42, 41), told(3, 0)]).toEqual([
+  expect([told(41, 41), told(42, 41), told(3, 0), told(160, 30, 10)]).toEqual([
     '示例 41 局',
     '示例 41 局 + 本桌 1 局',
     '今日 3 局',
+    '近 160 局，今日 170 局',
   ])
 })
 
 test.each([
-  ['baccarat', '闲 6 点 庄 9 点', 2, '1–5,000 元 · 示例 2 局'],
-  ['dice', '3 2 5 和值 10 小 双', 1, '1–5,000 元 · 示例 1 局 + 本桌 1 局'],
+  ['baccarat', '闲 6 点 庄 9 点', 2, 2, '1–5,000 元 · 示例 2 局'],
+  ['dice', '3 2 5 和值 10 小 双', 1, 2, '1–5,000 元 · 示例 1 局 + 本桌 1 局'],
+  ['baccarat', '闲 6 点 庄 9 点', 0, 312, '1–5,000 元 · 近 2 局，今日 312 局'],
 ])(
-  'the card of a table of %s says beside its limits how many rounds are examples and how many were played',
-  (kind, result, opening, said) => {
+  'the card of a table of %s says beside its limits how many rounds are examples and how many were played, and of how many it doesn’t know',
+  (kind, result, opening, all, said) => {
     const card = document.createElement('a')
     card.innerHTML = '<span class="facts">1–5,000 元</span>'
     const rounds = Array.from({ length: 2 }, () => ({ won: ['banker'], result }))
-    Object.assign(card.dataset, { kind, opening, rounds: JSON.stringify(rounds) })
+    Object.assign(card.dataset, { kind, opening, all, rounds: JSON.stringify(rounds) })
     drawHistory(card)
     expect(card.querySelector('.facts')?.textContent).toBe(said)
   },

@@ -87,8 +87,9 @@ export const roadCounts = (road, sides) => {
     )
 }
 
-/** Whose rounds a road or a strip is of. @param {number} all @param {number} opening the table's own at its beginning */
-export const toldOf = (all, opening) => {
+/** Whose rounds a road or a strip is of. @param {number} all @param {number} opening the table's own at its beginning @param {number} [before] of today, and no more on the road */
+export const toldOf = (all, opening, before = 0) => {
+  if (before > 0) return `近 ${all} 局，今日 ${all + before} 局`
   if (opening === all) return `示例 ${all} 局`
   return opening > 0 ? `示例 ${opening} 局 + 本桌 ${all - opening} 局` : `今日 ${all} 局`
 }
@@ -121,10 +122,10 @@ export const openRoads = (sides) => {
         icon('zoom'),
       ),
     ),
-    /** @param {string[][]} road oldest first @param {number} opening the table's own rounds at its beginning */
-    show: (road, opening) => {
+    /** @param {string[][]} road oldest first @param {number} opening the table's own rounds at its beginning @param {number} [before] of today, and no more on the road */
+    show: (road, opening, before) => {
       const marks = road.map((won) => markOf(won, sides))
-      counts.replaceChildren(h('span', {}, toldOf(road.length, opening)), ...roadCounts(road, sides))
+      counts.replaceChildren(h('span', {}, toldOf(road.length, opening, before)), ...roadCounts(road, sides))
       const recent = marks.slice(-NEAR).map((mark) => names[mark])
       bead.element.setAttribute('aria-label', `珠盘路，最近 ${recent.length} 局：${recent.join('、')}`)
       bead.cells.replaceChildren(
