@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { roundsByMinute } from '../../../mock-server/pages/games/kit/dialog.js'
 import { drawHistory } from '../../../mock-server/pages/games/lobby.js'
 import { percentText } from '../../../mock-server/pages/games/kit/money.js'
 import { SIDES, openRoads, roadCounts } from '../../../mock-server/pages/games/kit/roadMap.js'
@@ -93,3 +94,16 @@ test.each([
     expect(card.querySelector('.facts')?.textContent).toBe(said)
   },
 )
+
+test('the record of a sea tells the shots of a minute as one, with their sum, and unfolds to each', () => {
+  const shot = (at: number, win: string) => ({ at, win, result: '击中但未捕获', lines: ['炮值 10 × 1 发'] })
+  const told = roundsByMinute(
+    [shot(185_000, '-10.00'), shot(181_000, '20.05'), shot(119_000, '-10.00')].map((each) => each as never),
+  )
+  const items = [...told.children]
+  expect(items.map((each) => each.querySelector('summary')?.textContent)).toEqual([
+    '08:032 局合计，赢 1 局+10.05',
+    undefined,
+  ])
+  expect(items.map((each) => each.querySelectorAll('li').length)).toEqual([2, 0])
+})

@@ -48,6 +48,8 @@ export const openBar = (bar, name) => {
   let [balance, won] = [0, 0]
   /** @type {import('./session.js').PlayRound[]} */
   let rounds = []
+  /** @type {string | undefined} */
+  let kind
 
   const showNet = () => {
     net.replaceChildren(h('span', {}, '本次'), `盈亏 ${signed(won)}`)
@@ -70,7 +72,7 @@ export const openBar = (bar, name) => {
   const menu = h('div', { id: 'more', class: 'menu', popover: 'auto' })
   menu.append(
     ...[
-      isGame && menuButton('history', '本游戏记录', () => openHistory(rounds)),
+      isGame && menuButton('history', '本游戏记录', () => openHistory(rounds, kind)),
       isGame && menuButton('fair', '公平验证', toProof),
       isGame && loud,
       gameCode && menuButton('lobby', '返回大厅', toLobby),
@@ -127,6 +129,7 @@ export const openBar = (bar, name) => {
       const { session, now } = opened
       const began = now - session.since - performance.now()
       rounds = opened.rounds
+      kind = opened.game?.kind
       won = toCents(session.net)
       showNet()
       const tick = () => (played.textContent = `已玩 ${timeText(began + performance.now())}`)

@@ -53,34 +53,57 @@ const timeText = (/** @type {number} */ at) =>
     hourCycle: 'h23',
   }).format(at)
 
-/** @param {import('@app/contract/play/play').PlayRound[]} rounds newest first */
-export const roundList = (rounds) =>
+/** @typedef {import('@app/contract/play/play').PlayRound} PlayRound */
+/** @param {number} cents */
+const net = (cents) => h('b', { class: cents > 0 ? 'win' : cents < 0 ? 'loss' : '' }, signed(cents))
+
+/** @param {PlayRound} round */
+const roundItem = ({ at, result, lines, win }) =>
   h(
+    'li',
+    {},
+    h('span', { class: 'soft' }, timeText(at)),
+    h('span', { class: 'round-result' }, result, h('small', { class: 'soft' }, lines.join('；'))),
+    net(toCents(win)),
+  )
+/** @param {PlayRound[]} rounds newest first */
+export const roundList = (rounds) => h('ul', { class: 'rounds' }, ...rounds.map(roundItem))
+
+const MINUTE_MS = 60_000
+/** @param {PlayRound[]} heap */
+const minuteItem = (heap) =>
+  h(
+    'li',
+    { class: 'minute' },
+    h(
+      'details',
+      {},
+      h(
+        'summary',
+        {},
+        h('span', { class: 'soft' }, timeText(heap[0].at).slice(0, 5)),
+        h('span', {}, `${heap.length} 局合计，赢 ${heap.filter(({ win }) => toCents(win) > 0).length} 局`),
+        net(heap.reduce((sum, { win }) => sum + toCents(win), 0)),
+      ),
+      roundList(heap),
+    ),
+  )
+/** Those of a minute are told as one, with their sum, which unfolds to each. @param {PlayRound[]} rounds newest first */
+export const roundsByMinute = (rounds) => {
+  const heaps = [...Map.groupBy(rounds, ({ at }) => Math.floor(at / MINUTE_MS)).values()]
+  return h(
     'ul',
     { class: 'rounds' },
-    ...rounds.map((round) => {
-      const win = toCents(round.win)
-      return h(
-        'li',
-        {},
-        h('span', { class: 'soft' }, timeText(round.at)),
-        h(
-          'span',
-          { class: 'round-result' },
-          round.result,
-          h('small', { class: 'soft' }, round.lines.join('；')),
-        ),
-        h('b', { class: win > 0 ? 'win' : win < 0 ? 'loss' : '' }, signed(win)),
-      )
-    }),
+    ...heaps.map((heap) => (heap.length === 1 ? roundItem(heap[0]) : minuteItem(heap))),
   )
+}
 
-/** @param {import('@app/contract/play/play').PlayRound[]} rounds newest first */
-export const openHistory = (rounds) =>
+/** @param {PlayRound[]} rounds newest first @param {string} [kind] a shot at sea is a round */
+export const openHistory = (rounds, kind) =>
   openDialog(
     '本游戏记录',
     rounds.length === 0
       ? h('p', { class: 'plain' }, '还没有下注。玩一局后，这里会列出每局的结果。')
-      : roundList(rounds),
+      : (kind === 'fish' ? roundsByMinute : roundList)(rounds),
     h('p', { class: 'soft' }, '全部注单可在站点“投注记录”中查看。'),
   )
