@@ -170,6 +170,24 @@ test('on a small phone nothing moves when the withdrawal that was asked for come
   expect((await moved(page)) - before).toBeLessThan(0.02)
 })
 
+for (const [width, height] of [
+  [360, 640],
+  [1366, 768],
+] as const)
+  test(`at ${width} × ${height} what a deposit’s amount didn’t take is told between it and the usual amounts`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await enterAs('vip5', '/mine/savemoney')
+    const chip = page.getByRole('button', { name: '¥500', exact: true })
+    const before = await chip.boundingBox()
+    await page.getByRole('textbox', { name: /^存款金额/ }).fill('abc')
+    const note = (await page.getByText(/^没有填入“abc”/).boundingBox())!
+    expect(await chip.boundingBox()).toEqual(before)
+    expect(note.y + note.height).toBeLessThanOrEqual(before!.y)
+  })
+
 test('on a small phone what is wrong with a deposit’s amount is said where its range stood', async ({
   page,
   enterAs,
@@ -211,6 +229,20 @@ for (const [width, height] of [
       if (typed === '5') await amount.blur()
       await expect(page.getByText(said)).toBeVisible()
       expect(await password.boundingBox(), typed).toEqual(before)
+    }
+    // From the field on: a foot brings out what it would cover.
+    const below = async () =>
+      (await page.getByText('预计到账').first().boundingBox())!.y - (await password.boundingBox())!.y
+    const stood = await below()
+    await amount.fill('200')
+    for (const [typed, said] of [
+      ['', '请输入二级密码'],
+      ['1', '请输入6位数字的二级密码'],
+    ] as const) {
+      await password.fill(typed)
+      await password.press('Enter')
+      await expect(page.getByText(said)).toBeVisible()
+      expect(await below(), said).toBeCloseTo(stood, 0)
     }
   })
 

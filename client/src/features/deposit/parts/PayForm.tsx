@@ -172,7 +172,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         <div className={css.forms}>
           <ChannelPicker channels={type.channels} {...form.field('channelId')} />
           <TextInput
-            className={`${fields.beside} ${fields.instead}`}
+            className={`${fields.beside} ${fields.instead} ${css.amount}`}
             label={t('amount')}
             placeholder={t('amountPlaceholder')}
             description={
