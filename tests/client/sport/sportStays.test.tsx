@@ -61,7 +61,7 @@ test('an unfolded match and its lens stay where they are when a new list puts ot
     })
   await site.control('POST', `/matches/${gid}/events`, { type: 'halftime' })
   fireEvent.click(refresh)
-  expect(await within(board).findByText('雾港0队', {}, LATE)).toBeInTheDocument()
+  expect(await within(board).findByTitle('雾港0队', {}, LATE)).toBeInTheDocument()
   expect(await within(lens).findByText('这个玩法现在没有盘口。', {}, LATE)).toBeInTheDocument()
   expect(lens).toContainElement(document.activeElement as HTMLElement)
   expect(board).toBeInTheDocument()
