@@ -116,8 +116,11 @@ test('a ticket told in the same moment as its acceptance has no receipt beside i
     store.dispatch(ticketAccepted({ keys: [entryKey(entry)], ticket_id: ticket.ticket_id }))
     rerender(page([ticket]))
   })
+  const receipt = await screen.findByRole('region', { name: '投注回执' })
+  // It comes whole: until its code is there the bet stands as it waited.
+  expect(receipt.textContent).toContain('注单号')
   expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: '投注回执' }))
+  expect(document.activeElement).toBe(receipt)
 })
 
 test('from a receipt one goes to the tickets that run, or chooses the same again with no stake yet', async () => {

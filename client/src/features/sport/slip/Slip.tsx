@@ -1,6 +1,6 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { type CSSProperties, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
@@ -10,6 +10,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { useHeldHeight } from '../../../ui/Sheet/useHeldHeight.ts'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
 import { keysOf, part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { useSelecting } from './select.ts'
@@ -66,6 +67,7 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
   const isMany = slip.mode === 'multiple' && slip.entries.filter((entry) => !isPending(entry)).length > 1
   /** When the last of what waits is decided. */
   const waiting = slip.entries.filter(isPending).map(({ bettingData }) => bettingData.ticket_id)
+  useHeldHeight(box, waiting.length > 0, done.length > 0)
   const decided = tickets.filter(({ ticket_id }) => waiting.includes(ticket_id))
   const until = decided.length > 0 ? Math.max(...decided.map(({ confirmAt }) => confirmAt)) : undefined
   const inUse = slip.entries.some((entry) => entryKey(entry) === used) ? used : ''
@@ -122,76 +124,79 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
           </button>
         </p>
       )}
-      {slip.entries.length === 0 ? (
-        receipts || (
-          <EmptyState
-            art={<Icon name="ticket" size={48} />}
-            title={t('slipEmpty')}
-            hint={t(`slipEmpty_${slip.mode}`, { count: MAX_ENTRIES })}
-          />
-        )
-      ) : (
-        <>
-          {last.isFirst && receipts}
-          {isMany && (
-            <AllStakes
-              viewOf={view.viewOf}
-              balance={view.balance}
-              isUsed={inUse === ''}
-              onUse={() => setUsed('')}
+      {/* Until the code of a receipt has come, what waits for it stands. */}
+      <Suspense fallback={<Skeleton height={240} />}>
+        {slip.entries.length === 0 ? (
+          receipts || (
+            <EmptyState
+              art={<Icon name="ticket" size={48} />}
+              title={t('slipEmpty')}
+              hint={t(`slipEmpty_${slip.mode}`, { count: MAX_ENTRIES })}
             />
-          )}
-          {slip.entries.some((entry) => isPending(entry) && entry.gameInfo.inPlay) && (
-            <Confirming until={until} />
-          )}
-          <Stack component="ul" gap={6} className={slip.mode === 'series' ? css.legs : undefined}>
-            {slip.entries.map((entry) => {
-              const key = entryKey(entry)
-              const { oddInfo, playInfo, championRate } = entry
-              return (
-                <SlipItem
-                  key={key}
-                  live={live}
-                  entry={entry}
-                  oddsType={slip.oddsType}
-                  isAlone={slip.entries.length === 1}
-                  isInSeries={slip.mode === 'series'}
-                  isLow={isMany}
-                  isUsed={!isMany || inUse === key}
-                  onUse={setUsed}
-                  unfit={slip.mode === 'series' ? seriesProblem(slip, entry) : undefined}
-                  view={view.viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)}
-                  balance={view.balance}
-                />
-              )
-            })}
-          </Stack>
-          {!last.isFirst && receipts}
-          <PlaceBar
-            viewOf={view.viewOf}
-            series={view.series}
-            systems={view.systems}
-            balance={view.balance}
-            isCut={view.isCut}
-            foot={foot}
-          >
-            <Button
-              variant="subtle"
-              color="gray"
-              size="xs"
-              className={css.clear ?? ''}
-              leftSection={<Icon name="trash" size={14} />}
-              title={t('clearSlip')}
-              onClick={() => {
-                dispatch(slipCleared())
-                box.current?.focus({ preventScroll: true })
-              }}
+          )
+        ) : (
+          <>
+            {last.isFirst && receipts}
+            {isMany && (
+              <AllStakes
+                viewOf={view.viewOf}
+                balance={view.balance}
+                isUsed={inUse === ''}
+                onUse={() => setUsed('')}
+              />
+            )}
+            {slip.entries.some((entry) => isPending(entry) && entry.gameInfo.inPlay) && (
+              <Confirming until={until} />
+            )}
+            <Stack component="ul" gap={6} className={slip.mode === 'series' ? css.legs : undefined}>
+              {slip.entries.map((entry) => {
+                const key = entryKey(entry)
+                const { oddInfo, playInfo, championRate } = entry
+                return (
+                  <SlipItem
+                    key={key}
+                    live={live}
+                    entry={entry}
+                    oddsType={slip.oddsType}
+                    isAlone={slip.entries.length === 1}
+                    isInSeries={slip.mode === 'series'}
+                    isLow={isMany}
+                    isUsed={!isMany || inUse === key}
+                    onUse={setUsed}
+                    unfit={slip.mode === 'series' ? seriesProblem(slip, entry) : undefined}
+                    view={view.viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)}
+                    balance={view.balance}
+                  />
+                )
+              })}
+            </Stack>
+            {!last.isFirst && receipts}
+            <PlaceBar
+              viewOf={view.viewOf}
+              series={view.series}
+              systems={view.systems}
+              balance={view.balance}
+              isCut={view.isCut}
+              foot={foot}
             >
-              <span data-word>{t('clearSlip')}</span>
-            </Button>
-          </PlaceBar>
-        </>
-      )}
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                className={css.clear ?? ''}
+                leftSection={<Icon name="trash" size={14} />}
+                title={t('clearSlip')}
+                onClick={() => {
+                  dispatch(slipCleared())
+                  box.current?.focus({ preventScroll: true })
+                }}
+              >
+                <span data-word>{t('clearSlip')}</span>
+              </Button>
+            </PlaceBar>
+          </>
+        )}
+      </Suspense>
     </div>
   )
 }

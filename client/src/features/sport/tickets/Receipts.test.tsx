@@ -42,7 +42,7 @@ test('the receipts of one press stand as their bets stood in the slip, an earlie
 
 test('several bets have one receipt: how many and their sums once, then a row each, which says the price that changed', async () => {
   open(three, [{ ticket_id: '1', r: '0.90' }])
-  expect(screen.getByRole('status').textContent).toBe('投注成功3 注 · 实扣 ¥300 · 可赢 ¥285')
+  expect((await screen.findByRole('status')).textContent).toBe('投注成功3 注 · 实扣 ¥300 · 可赢 ¥285')
   const rows = await screen.findAllByRole('listitem')
   const row = '甲 (-0.5) 让球 [香港盘]0.95甲 对 乙中超实扣 ¥100 · 可赢 ¥95注单号 '
   expect(rows.map(({ textContent }) => textContent?.replace(/赔率.*?0\.95(?=甲)/, ''))).toEqual([

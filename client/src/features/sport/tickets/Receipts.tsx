@@ -1,5 +1,5 @@
-import { Button, Skeleton } from '@mantine/core'
-import { Suspense, useEffect, useRef } from 'react'
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Ticket } from '@app/contract/sport/ticket'
@@ -33,7 +33,7 @@ interface Props {
   onDone?: (() => void) | undefined
 }
 
-/** What was just placed, until the player puts it aside. */
+/** What was just placed, until the player puts it aside. It comes whole: whoever shows it waits for its code. */
 export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed, onDone }: Props) => {
   const t = useSportText()
   const store = useStore<SportRoot>()
@@ -52,7 +52,13 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed, onDone }: Pro
     onClosed()
   }
   return (
-    <section ref={box} tabIndex={-1} className={css.receipts} aria-label={t('receipts')}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={css.receipts}
+      data-alone={isAlone || undefined}
+      aria-label={t('receipts')}
+    >
       <div className={css.title} role="status">
         <Icon name="check" size={20} stroke={2.4} className={css.sign ?? ''} />
         <p>
@@ -68,19 +74,13 @@ export const Receipts = ({ tickets, isAlone, onOpenBets, onClosed, onDone }: Pro
           )}
         </p>
       </div>
-      <Suspense
-        fallback={tickets.map(({ ticket_id }) => (
-          <Skeleton key={ticket_id} height={120} />
-        ))}
-      >
-        {isOfSingles ? (
-          <TicketRows tickets={shown} asked={asked} />
-        ) : (
-          shown.map((ticket) => (
-            <TicketCard key={ticket.ticket_id} ticket={ticket} isReceipt asked={asked[ticket.ticket_id]} />
-          ))
-        )}
-      </Suspense>
+      {isOfSingles ? (
+        <TicketRows tickets={shown} asked={asked} />
+      ) : (
+        shown.map((ticket) => (
+          <TicketCard key={ticket.ticket_id} ticket={ticket} isReceipt asked={asked[ticket.ticket_id]} />
+        ))
+      )}
       <div className={css.next}>
         <Button variant="default" size="sm" onClick={onOpenBets}>
           {t('seeOpenBets')}

@@ -60,7 +60,7 @@ test('a price that is chosen turns from the tickets to the slip; one that moves 
 test.each([
   ['without a stake, after', false],
   ['that was refused, before', true],
-])('of several bets one %s the receipts of the others', (_, isRefused) => {
+])('of several bets one %s the receipts of the others', async (_, isRefused) => {
   const { store, told } = open('slip')
   const [bet, rest] = [entryFor(), entryFor({ hgid: '2', home: '丙' })]
   const refused = { keys: [entryKey(rest)], ticket_id: '1', reason: 'suspended', refund: '0.00' } as const
@@ -71,8 +71,8 @@ test.each([
     store.dispatch(ticketAccepted({ keys: [entryKey(bet)], ticket_id: ticket.ticket_id }))
     told([ticket])
   })
-  const left = screen.getByRole('button', { name: /^移除 丙/ })
-  const side = screen.getByRole('region', { name: '投注回执' }).compareDocumentPosition(left)
+  const receipt = await screen.findByRole('region', { name: '投注回执' })
+  const side = receipt.compareDocumentPosition(screen.getByRole('button', { name: /^移除 丙/ }))
   expect(side).toBe(isRefused ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
