@@ -110,7 +110,7 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
           isBusy={form.isBusy}
           disabled={typed === '' || problem !== undefined}
         >
-          {isAmount(typed)
+          {isAmount(typed) && !error
             ? t(ticket.autoCashOut ? 'autoChangeAt' : 'autoSetAt', { amount: prizeText(typed) })
             : t(ticket.autoCashOut ? 'autoChange' : 'autoSet')}
         </Submit>

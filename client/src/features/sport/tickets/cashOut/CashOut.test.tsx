@@ -83,6 +83,7 @@ test('what is suspended looks it, and no value is set where none is typed', asyn
   ] as const) {
     fireEvent.change(screen.getByRole('textbox', { name: '报价达到' }), { target: { value } })
     expect([value, set.disabled, screen.queryByText(words) !== null]).toEqual([value, true, true])
+    expect(set.textContent, 'it promises nothing').toBe('设定')
     expect([screen.queryByText('净赢'), screen.queryByText(/^可设金额：高于 ¥91.00，最高/) !== null]).toEqual(
       [null, true],
     )
