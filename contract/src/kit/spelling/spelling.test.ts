@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import { leagues } from '@app/seeds/leagues'
 import { toTraditional } from '@app/mock-server/kit/traditional'
-import { isCalled } from './spelling.ts'
+import { isBegun, isCalled } from './spelling.ts'
 
 it('a name is called by a part of it, by its first letters or by its syllables, never by a piece of one', () => {
   const called = (words: string) => isCalled('锦鲤奇兵', words)
@@ -12,6 +12,14 @@ it('a name is called by a part of it, by its first letters or by its syllables, 
     ),
   ).toEqual([])
   expect(['in', 'li q', 'lq', 'ingb', 'jlb', '7', 'ｊｌ', '龙'].filter(called)).toEqual(['li q', 'lq'])
+})
+
+it('a team is called by first letters from where a word of its name begins, by its syllables wherever they stand', () => {
+  const begun = (words: string) => isBegun('云渚登竞 雄狮', words)
+  expect(
+    ['登竞', 'yz', 'yzdj', 'yzdjxs', 'xs', 'yunzhu', 'dengjing', 'deng j', 'xiongshi'].filter(begun),
+  ).toHaveLength(9)
+  expect(['dj', 'zd', 'a', 'jxs', '7', ''].filter(begun)).toEqual([''])
 })
 
 it('what stands between the signs of a name is not typed', () => {

@@ -18,6 +18,31 @@ const spellings = (name: string): string[][] => {
   })
 }
 
+/** How the words of a name begin: what stands between spaces is a word. */
+const beginnings = (name: string): string[] =>
+  name.split(/\s+/).map((_, at, words) =>
+    Array.from(
+      words
+        .slice(at)
+        .join('')
+        .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+      (sign) => (syllableOf.get(sign) ?? sign)[0]!,
+    ).join(''),
+  )
+
+/** By a part of its name, by how a part of it is spelt in pinyin, or by the first letters from the beginning of a word on. */
+export const isBegun = (name: string, words: string): boolean => {
+  const wanted = words.trim().toLowerCase()
+  if (name.toLowerCase().includes(wanted)) return true
+  const typed = typedLetters(wanted)
+  if (typed === '') return false
+  const isSyllable = (each: string[], at: number) => at % 2 === 0 && each.join('').startsWith(typed)
+  return (
+    beginnings(name).some((each) => each.startsWith(typed)) ||
+    (typed.length > 1 && spellings(name).some(isSyllable))
+  )
+}
+
 /** By a part of its name, or by how a part of it is spelt in pinyin, whole or by the first letters: jinli, jlqb. */
 export const isCalled = (name: string, words: string): boolean => {
   const wanted = words.trim().toLowerCase()

@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useMemo, useState, useEffectEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { isChampion, MarketType } from '@app/contract/sport/codes'
@@ -170,13 +171,13 @@ export const useBoard = (): BoardView => {
 }
 
 const LISTS = [MarketType.inPlay, MarketType.today, MarketType.early]
-/** So few may be because what is sought stands in another list. */
-const FEW = 3
+/** The other lists are much to ask for: they are when the first word has been typed. */
+const TYPED_MS = 300
 
 /** How many matches of a list are found, undefined where that isn't known. */
 export type Found = Partial<Record<MarketType, number>>
 
-/** The other lists are much to ask for, so only while that helps. */
+/** The other lists are asked for once a search, however many there are of its words. */
 const useElsewhere = (search: Search, isAsked: boolean): Found => {
   const filter = useSelector(part('filter'))
   const others = LISTS.filter((market) => market !== filter.market)
@@ -207,7 +208,8 @@ export const useListed = (view: BoardView, search: Search) => {
   const isSought = search.words.trim() !== ''
   const isHere = isSought && !isChampion(market) && !view.isLoading && !view.error
   const count = matchCount(leagues)
-  const elsewhere = useElsewhere(search, isHere && !isFavouredOnly && count <= FEW)
+  const [isTyped] = useDebouncedValue(isSought, TYPED_MS)
+  const elsewhere = useElsewhere(search, isSought && isTyped && !isChampion(market) && !isFavouredOnly)
   const found: Found | undefined = isSought ? { ...elsewhere, ...(isHere && { [market]: count }) } : undefined
   return { leagues, found }
 }
@@ -219,7 +221,7 @@ export const useSearch = (words: string): Search => {
   useEffect(() => {
     if (!isSpelt) return
     void arriving(() => import('@app/contract/kit/spelling/spelling')).then((spelling) =>
-      setCalled(() => spelling.isCalled),
+      setCalled(() => spelling.isBegun),
     )
   }, [isSpelt])
   return useMemo(
