@@ -109,7 +109,7 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
       measured(engine, () => ({ kind: 'fish', cannon: '1.00', hits }), 80_000),
       rtp,
     )
-    for (const { key, multiple } of species) {
+    for (const { key, name, multiple } of species) {
       const caught = engine.play(
         { kind: 'fish', cannon: '1.00', hits: [key] },
         { next: () => rtp / 100 / multiple - 1e-9 },
@@ -119,6 +119,10 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
         { next: () => rtp / 100 / multiple },
       )
       expect([caught.payoutCents, gone.payoutCents]).toEqual([multiple * 100, 0])
+      expect([...caught.lines, caught.result], 'what one fish brought is said once').toEqual([
+        '炮值 1 × 1 发',
+        `捕获 ${name} ×${multiple}，得 ${multiple}`,
+      ])
     }
   })
 

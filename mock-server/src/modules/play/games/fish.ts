@@ -42,17 +42,17 @@ export const fishEngine = (rtp: number): Engine<'fish'> => ({
     const cents = fish.map(({ multiple }) => (random.next() < rtp / 100 / multiple ? shot * multiple : 0))
     const caught = fish.filter((_, at) => cents[at]! > 0)
     const payoutCents = cents.reduce((sum, one) => sum + one, 0)
+    const told = caught.map(
+      ({ name, multiple }) => `捕获 ${name} ×${multiple}，得 ${writtenCents(shot * multiple)}`,
+    )
+    const isMany = told.length > 1
     return {
       stakeCents: shot * hits.length,
       payoutCents,
-      lines: [
-        `炮值 ${writtenCents(shot)} × ${hits.length} 发`,
-        ...caught.map(
-          ({ name, multiple }) => `捕获 ${name} ×${multiple}，得 ${writtenCents(shot * multiple)}`,
-        ),
-      ],
-      result:
-        caught.length === 0 ? '击中但未捕获' : `捕获 ${caught.length} 条，得 ${writtenCents(payoutCents)}`,
+      lines: [`炮值 ${writtenCents(shot)} × ${hits.length} 发`, ...(isMany ? told : [])],
+      result: isMany
+        ? `捕获 ${told.length} 条，得 ${writtenCents(payoutCents)}`
+        : (told[0] ?? '击中但未捕获'),
       outcome: { cents } satisfies FishOutcome,
     }
   },
