@@ -21,7 +21,7 @@ import { Panel } from '../../ui/Panel/Panel.tsx'
 import { DealDetails } from './parts/DealDetails.tsx'
 import { DealFilters } from './parts/DealFilters.tsx'
 import type { Filters } from './parts/DealFilters.tsx'
-import { type Row, firstOf, netOf, withRuns } from './deals.rules.ts'
+import { type Row, cutsOf, firstOf, netOf, withRuns } from './deals.rules.ts'
 import css from './record.module.css'
 import { DealSums } from './parts/DealSums.tsx'
 import { RecordRow } from './parts/RecordRow.tsx'
@@ -63,16 +63,22 @@ export const TransRecordScreen = () => {
     ...(filters.type && { type: filters.type }),
     ...(filters.status && { status: filters.status }),
   }
-  const asked = useDealRecordsQuery(
-    { ...filter, pageNum, pageSize: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
-  )
+  const pageOf = (num: number) => ({ ...filter, pageNum: num, pageSize: PAGE_SIZE })
+  const asked = useDealRecordsQuery(pageOf(pageNum), { refetchOnMountOrArgChange: true })
   const { data, isFetching } = asked
+  // What stands together may go on beyond the page.
+  const isTold = filters.type === '' && asked.currentData !== undefined
+  const hasMore = pageNum * PAGE_SIZE < (data?.total ?? 0)
+  const before = useDealRecordsQuery(pageOf(pageNum - 1), { skip: !isTold || pageNum === 1 })
+  const after = useDealRecordsQuery(pageOf(pageNum + 1), { skip: !isTold || !hasMore })
   // The list that stands is that of its own question until the next one is answered.
   const question = [filters.chip, filters.type, filters.status, pageNum].join()
   const [shown, setShown] = useState({ data, question, isOfType: filters.type !== '' })
   if (shown.data !== data) setShown({ data, question, isOfType: filters.type !== '' })
   const rows = data && (shown.isOfType ? data.records : withRuns(data.records))
+  const cuts = isTold
+    ? cutsOf(rows ?? [], before.currentData?.records ?? [], after.currentData?.records ?? [])
+    : undefined
   const isFiltered = filters.type !== '' || filters.status !== ''
   const isUnpaid = opened?.type === 'deposit' && opened.status === 'pending'
   const { currentData: unpaid } = useUnpaidQuery(opened?.orderNo ?? '', {
@@ -144,7 +150,7 @@ export const TransRecordScreen = () => {
                   {dayOf(each) !== dayOf(rows[index - 1]) && (
                     <DayHead day={dayOf(each)} net={netOf(dayOf(each), data.days, data.records)} />
                   )}
-                  <RecordRow row={each} onOpen={setOpened} />
+                  <RecordRow row={each} cut={cuts?.get(firstOf(each).id)} onOpen={setOpened} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { expect, test } from 'vitest'
-import { barsOf, csvRows, firstOf, netOf, withMoves, withRuns } from './deals.rules.ts'
+import { barsOf, csvRows, cutsOf, firstOf, netOf, withMoves, withRuns } from './deals.rules.ts'
 
 test('the chart has a bar for every day of the range, quiet ones too', () => {
   const startTime = Date.UTC(2026, 10, 19, 16)
@@ -212,7 +212,7 @@ test('a refused bet and what came back of it are one line where both are there',
   expect(withRuns([back, other, bet, lone])).toEqual([{ refused: [back, bet] }, other, lone])
 })
 
-test('a day says what it came to where all that came and went is there, to the cent', () => {
+test('a day says what it came to, to the cent, where a page holds a part of it as well', () => {
   const NOON = Date.UTC(2026, 10, 21, 4)
   const deal = (amount: string, change: object = {}) =>
     ({ type: 'bet', status: 'success', currency: 'CNY', amount, createdAt: NOON, ...change }) as DealRecord
@@ -230,7 +230,28 @@ test('a day says what it came to where all that came and went is there, to the c
     deal('-1.00', { createdAt: NOON - 86_400_000 }),
   ]
   expect(netOf(day, days, whole)).toBe(-125_23)
-  expect(netOf(day, days, whole.slice(1)), 'the rest is on another page').toBeUndefined()
+  expect(netOf(day, days, whole.slice(1)), 'the rest is on another page').toBe(-125_23)
   expect(netOf(day, [], whole), 'nothing is known of it').toBeUndefined()
   expect(netOf(day, days, [...whole, deal('5.00', { currency: 'USDT' })])).toBeUndefined()
+})
+
+test('a line that the page cuts says where its rest is, one that is whole nothing', () => {
+  let at = Date.UTC(2026, 10, 21, 4)
+  const round = (gameName: string): DealRecord => {
+    at -= 10_000
+    const own = { id: String(at), orderNo: String(at), gameName, channelCode: 'A', createdAt: at }
+    return { type: 'bet', status: 'success', currency: 'CNY', amount: '-10.00', ...own } as DealRecord
+  }
+  const before = [round('鱼'), round('鱼')]
+  const page = [round('鱼'), round('鱼'), round('牌'), round('牌'), round('虎'), round('虎')]
+  const after = [round('虎')]
+  const rows = withRuns(page)
+  const cuts = (...sides: [DealRecord[], DealRecord[]]) => [...cutsOf(rows, ...sides)]
+  expect(cuts(before, after)).toEqual([
+    [page[0]!.id, 'before'],
+    [page[4]!.id, 'after'],
+  ])
+  expect(cuts([], [])).toEqual([])
+  const middle = withRuns(page.slice(0, 2))
+  expect([...cutsOf(middle, before, [round('鱼')])]).toEqual([[page[0]!.id, 'both']])
 })

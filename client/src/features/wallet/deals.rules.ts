@@ -39,21 +39,17 @@ export const barsOf = (
 export const isFlow = ({ status, type, refusedBet }: DealRecord): boolean =>
   status === 'success' && !isOwnTransfer(type) && !refusedBet
 
-/** What a day came to in cents, where its whole is among these deals: a page may hold a part of it. */
+/** What a day came to in cents, as the server has summed it: a page may hold a part of it. */
 export const netOf = (
   day: string,
   days: readonly Day[],
   deals: readonly DealRecord[],
 ): number | undefined => {
-  const flows = deals.filter((deal) => isFlow(deal) && dateText(deal.createdAt) === day)
   const sum = days.find((each) => each.day === day)
-  if (!sum || flows.some(({ currency }) => currency !== 'CNY')) return undefined
-  const cents = flows.map(({ amount }) => toCents(amount))
-  const sumOf = (part: readonly number[]) => part.reduce((all, each) => all + each, 0)
-  const isWhole =
-    sumOf(cents.filter((each) => each > 0)) === toCents(sum.in) &&
-    sumOf(cents.filter((each) => each < 0)) === toCents(sum.out)
-  return isWhole ? sumOf(cents) : undefined
+  const isForeign = deals.some(
+    (deal) => isFlow(deal) && deal.currency !== 'CNY' && dateText(deal.createdAt) === day,
+  )
+  return sum && !isForeign ? toCents(sum.in) + toCents(sum.out) : undefined
 }
 
 /** A sign is of what came or went. */
@@ -227,3 +223,32 @@ const withRefused = (rows: readonly Row[]): Row[] => {
 /** The record as it is read: what belongs together is one line. */
 export const withRuns = (deals: readonly DealRecord[]): Row[] =>
   withRefused([...Map.groupBy(deals, ({ createdAt }) => dateText(createdAt)).values()].flatMap(rowsOfDay))
+
+const dealsOf = (row: Row): readonly DealRecord[] => {
+  if ('moves' in row) return row.moves.flatMap(({ deals }) => deals)
+  if ('refused' in row) return row.refused
+  return 'rounds' in row ? row.rounds : 'deals' in row ? row.deals : [row]
+}
+
+/** Where the rest is of a line that the page has cut. */
+export type Cut = 'before' | 'after' | 'both'
+
+/** The lines of a page that go on upon the one before or the one after, by their first deal. */
+export const cutsOf = (
+  rows: readonly Row[],
+  before: readonly DealRecord[],
+  after: readonly DealRecord[],
+): ReadonlyMap<string, Cut> => {
+  const page = rows.flatMap(dealsOf).toSorted((a, b) => b.createdAt - a.createdAt)
+  const [above, below] = [new Set(before), new Set(after)]
+  const whole = withRuns([...before, ...page, ...after]).map(dealsOf)
+  return new Map(
+    rows.flatMap((row): [string, Cut][] => {
+      const own = dealsOf(row)
+      const all = (own.length > 1 && whole.find((deals) => deals.includes(own[0]!))) || []
+      const [isFrom, isOn] = [above, below].map((side) => all.some((deal) => side.has(deal)))
+      if (!isFrom && !isOn) return []
+      return [[firstOf(row).id, isFrom && isOn ? 'both' : isFrom ? 'before' : 'after']]
+    }),
+  )
+}

@@ -13,7 +13,7 @@ export const DealParts = ({ deals, areOfRun = false, onOpen }: Props) => (
   <ul className={css.parts}>
     {deals.map((deal) => (
       <li key={deal.id}>
-        <DealRow deal={deal} isOfRun={areOfRun} onOpen={onOpen} />
+        <DealRow deal={deal} isPart isOfRun={areOfRun} onOpen={onOpen} />
       </li>
     ))}
   </ul>

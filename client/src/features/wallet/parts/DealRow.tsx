@@ -1,6 +1,6 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { Icon } from '../../../art/Icon.tsx'
-import { minuteText } from '../../../lib/text/date.ts'
+import { minuteText, timeText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import { DEAL_TONES, headOf, isFlow, shownYuan } from '../deals.rules.ts'
@@ -10,16 +10,18 @@ interface LineProps {
   deal: DealRecord
   /** The line above it names the game. */
   isOfRun?: boolean
+  /** It stands among others of its minute. */
+  isPart?: boolean
   /** How it stands, where its own word is another. */
   stands?: string
 }
 
 /** Only what isn't done says how it stands. */
-export const DealLine = ({ deal, isOfRun = false, stands = deal.statusName }: LineProps) => {
+export const DealLine = ({ deal, isOfRun = false, isPart = false, stands = deal.statusName }: LineProps) => {
   const [title, beside] = isOfRun ? [deal.typeName] : headOf(deal)
   return (
     <>
-      <time>{minuteText(deal.createdAt)}</time>
+      <time>{(isPart ? timeText : minuteText)(deal.createdAt)}</time>
       <span className={css.kind}>
         <strong>{title}</strong>
         {beside && <small>{beside}</small>}

@@ -4,7 +4,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { minuteText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
-import type { Move } from '../deals.rules.ts'
+import type { Cut, Move } from '../deals.rules.ts'
 import css from '../record.module.css'
 import { DealParts } from './DealParts.tsx'
 import { Fold } from './Fold.tsx'
@@ -24,11 +24,13 @@ export const Route = ({ move: { from, to, withCentre } }: { move: Move }) => {
 
 interface Props {
   move: Move
+  /** Only of what is whole there is a sum. */
+  cut?: Cut | undefined
   onOpen: (deal: DealRecord) => void
 }
 
 /** Money that stayed with its member: one quiet line, which opens its deal, or shows the several it was. */
-export const MoveRow = ({ move, onOpen }: Props) => {
+export const MoveRow = ({ move, cut, onOpen }: Props) => {
   const t = useWalletText()
   const { deals, cents } = move
   const first = deals[0]!
@@ -40,11 +42,9 @@ export const MoveRow = ({ move, onOpen }: Props) => {
         <span>
           <Route move={move} />
         </span>{' '}
-        {!isOne && <small>{t('dealsOf', { count: deals.length })}</small>}
+        {!isOne && <small>{t(cut ? `dealsOf_${cut}` : 'dealsOf', { count: deals.length })}</small>}
       </span>
-      <span className={css.amount}>
-        <Money yuan={fromCents(cents)} />
-      </span>
+      <span className={css.amount}>{!cut && <Money yuan={fromCents(cents)} />}</span>
     </>
   )
   return isOne ? (
@@ -60,7 +60,11 @@ export const MoveRow = ({ move, onOpen }: Props) => {
 }
 
 /** What 免转 moved on a day. */
-export const FollowedRow = ({ moves, onOpen }: { moves: readonly Move[] } & Pick<Props, 'onOpen'>) => {
+export const FollowedRow = ({
+  moves,
+  cut,
+  onOpen,
+}: { moves: readonly Move[] } & Pick<Props, 'cut' | 'onOpen'>) => {
   const t = useWalletText()
   const parts = (
     <ul className={css.parts}>
@@ -76,7 +80,9 @@ export const FollowedRow = ({ moves, onOpen }: { moves: readonly Move[] } & Pick
       <time />
       <span>
         <span>{t('autoTransfer')}</span>{' '}
-        <small>{t('dealsOf', { count: moves.flatMap(({ deals }) => deals).length })}</small>
+        <small>
+          {t(cut ? `dealsOf_${cut}` : 'dealsOf', { count: moves.flatMap(({ deals }) => deals).length })}
+        </small>
       </span>
       <span />
     </Fold>

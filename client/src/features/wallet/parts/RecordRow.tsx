@@ -1,6 +1,6 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import type { Row } from '../deals.rules.ts'
+import type { Cut, Row } from '../deals.rules.ts'
 import css from '../record.module.css'
 import { DealParts } from './DealParts.tsx'
 import { DealLine, DealRow } from './DealRow.tsx'
@@ -10,15 +10,17 @@ import { RunRow } from './RunRow.tsx'
 
 interface Props {
   row: Row
+  /** Where the rest of it is. */
+  cut: Cut | undefined
   onOpen: (deal: DealRecord) => void
 }
 
 /** A line of the record, of one deal or of several. */
-export const RecordRow = ({ row, onOpen }: Props) => {
+export const RecordRow = ({ row, cut, onOpen }: Props) => {
   const t = useWalletText()
-  if ('moves' in row) return <FollowedRow moves={row.moves} onOpen={onOpen} />
-  if ('rounds' in row) return <RunRow run={row} onOpen={onOpen} />
-  if ('deals' in row) return <MoveRow move={row} onOpen={onOpen} />
+  if ('moves' in row) return <FollowedRow moves={row.moves} cut={cut} onOpen={onOpen} />
+  if ('rounds' in row) return <RunRow run={row} cut={cut} onOpen={onOpen} />
+  if ('deals' in row) return <MoveRow move={row} cut={cut} onOpen={onOpen} />
   if ('refused' in row)
     return (
       <Fold className={css.row} parts={<DealParts deals={row.refused} onOpen={onOpen} />}>
