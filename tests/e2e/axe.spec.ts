@@ -94,7 +94,7 @@ test('the member centre is accessible', { tag: '@soak' }, async ({ page, enterAs
 test('wallet, transfers and withdrawal are accessible', { tag: '@soak' }, async ({ page, enterAs }) => {
   await enterAs('vip5', '/mine/wallet')
   const main = page.getByRole('main')
-  await expect(main.getByText('流水已全部完成，可以随时取款。')).toBeVisible()
+  await expect(main.getByText('流水已全部完成。')).toBeVisible()
   await isSound(page, 'wallet')
   await goTo(page, '/mine/transfermoney?tab=exchange')
   await expect(main.getByRole('timer', { name: '汇率锁定' })).toBeVisible()

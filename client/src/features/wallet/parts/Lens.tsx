@@ -62,7 +62,7 @@ export const Lens = ({ balance }: { balance: Balance }) => {
                 {t('missing')} <Money yuan={data.turnover.missing} />
               </>
             ) : (
-              t('nothingMissing')
+              t(data.turnover.items.length > 0 ? 'nothingMissing' : 'noDemands')
             )}
           </p>
           {open.length > 0 && (
