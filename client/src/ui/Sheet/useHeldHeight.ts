@@ -1,27 +1,22 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 
-/** The sheet around `inner`, which has changed while nobody touched it, stays as high as it was while something was awaited. */
-export const useHeldHeight = (
-  inner: RefObject<HTMLElement | null>,
-  isAwaited: boolean,
-  isHeld: boolean,
-): void => {
-  const height = useRef(0)
+/** The sheet around `inner` gets no lower while it changes without a touch: once it stands it is held at its height. */
+export const useHeldHeight = (inner: RefObject<HTMLElement | null>, isHeld: boolean): void => {
   useEffect(() => {
     const sheet = inner.current?.closest<HTMLElement>('[role="dialog"]')
-    if (!sheet || !isAwaited) return undefined
-    const watch = new ResizeObserver(() => {
-      height.current = sheet.offsetHeight
-    })
+    if (!sheet || !isHeld) return undefined
+    let isOver = false
+    const hold = () => {
+      const [motion] = sheet.getAnimations()
+      if (isOver) return
+      if (motion) void motion.finished.then(hold, () => undefined)
+      else sheet.style.minHeight = `${sheet.offsetHeight}px`
+    }
+    const watch = new ResizeObserver(hold)
     watch.observe(sheet)
-    return () => watch.disconnect()
-  }, [inner, isAwaited])
-  useLayoutEffect(() => {
-    const sheet = inner.current?.closest<HTMLElement>('[role="dialog"]')
-    if (!sheet || !isHeld || height.current === 0) return undefined
-    sheet.style.minHeight = `${height.current}px`
     return () => {
-      height.current = 0
+      isOver = true
+      watch.disconnect()
       sheet.style.minHeight = ''
     }
   }, [inner, isHeld])

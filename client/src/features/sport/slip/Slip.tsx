@@ -67,7 +67,7 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
   const isMany = slip.mode === 'multiple' && slip.entries.filter((entry) => !isPending(entry)).length > 1
   /** When the last of what waits is decided. */
   const waiting = slip.entries.filter(isPending).map(({ bettingData }) => bettingData.ticket_id)
-  useHeldHeight(box, waiting.length > 0, done.length > 0)
+  useHeldHeight(box, waiting.length + done.length > 0)
   const decided = tickets.filter(({ ticket_id }) => waiting.includes(ticket_id))
   const until = decided.length > 0 ? Math.max(...decided.map(({ confirmAt }) => confirmAt)) : undefined
   const inUse = slip.entries.some((entry) => entryKey(entry) === used) ? used : ''
