@@ -117,8 +117,7 @@ test('a ticket told in the same moment as its acceptance has no receipt beside i
     rerender(page([ticket]))
   })
   const receipt = await screen.findByRole('region', { name: '投注回执' })
-  // It comes whole: until its code is there the bet stands as it waited.
-  expect(receipt.textContent).toContain('注单号')
+  expect(receipt.textContent, 'it comes whole').toContain('注单号')
   expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull()
   expect(document.activeElement).toBe(receipt)
 })
