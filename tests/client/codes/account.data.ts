@@ -83,7 +83,7 @@ export const ROWS: Row[] = [
     before: noCaptcha,
     open: () => authForm('login'),
     submit: logIn,
-    shows: RISKY,
+    shows: { ...RISKY, INVALID_CREDENTIALS: 'kept' },
   },
   {
     screen: '登录：人机验证查询',

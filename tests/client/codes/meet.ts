@@ -26,8 +26,8 @@ const shown = (words: string) =>
   waitFor(() => {
     if (!document.body.textContent.includes(words)) throw new Error(`not shown: ${words}`)
   })
-const once = (words: string, toastsAllowed: 0 | 1) => {
-  expect(screen.getAllByText(words)).toHaveLength(1)
+const once = (words: string, toastsAllowed: 0 | 1, repeated: 0 | 1 = 0) => {
+  expect(screen.getAllByText(words)).toHaveLength(1 + repeated)
   expect(toasts()).toHaveLength(toastsAllowed)
 }
 
@@ -38,6 +38,7 @@ const WAYS: Record<Shown, (words: string) => Promise<unknown>> = {
     once(words, 1)
     expect(dialogNamed('温馨提示')).toBeNull()
   },
+  kept: (words) => waitFor(() => once(words, 1, 1)),
   dialog: async (words) => {
     const dialog = await screen.findByRole('dialog', { name: '温馨提示' })
     expect(dialog).toHaveTextContent(words)

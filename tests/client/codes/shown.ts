@@ -2,12 +2,14 @@ import type { RefusalName } from '@app/contract/kit/status'
 
 /**
  * How a refusal reaches the player; each way is exactly one message.
- * toast · dialog (温馨提示) · place (words inside the dialog or form) · captcha and slider (a question, no words) ·
+ * toast · kept (a toast that its field repeats until what is in it changes) · dialog (温馨提示) · place (words inside the
+ * dialog or form) · captcha and slider (a question, no words) ·
  * code (a code is asked for, with the server's words) · newDevice (the screen and a toast) · expired ·
  * again (back to the login form, which says so) · nothing.
  */
 export type Shown =
   | 'toast'
+  | 'kept'
   | 'dialog'
   | 'place'
   | 'captcha'

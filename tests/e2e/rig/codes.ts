@@ -87,10 +87,11 @@ const meetOne = async (page: Page, way: Shown, words: string): Promise<void> => 
   const toasts = page.locator(TOAST)
   const notice = dialogOf(page, '温馨提示')
   const put = (dialog: Locator, names: RegExp) => dialog.getByRole('button', { name: names }).first().click()
-  const once = async (text: string, toasted: 0 | 1) => {
+  const once = async (text: string, toasted: 0 | 1, repeated: 0 | 1 = 0) => {
     const found = page.getByText(text, { exact: true }).filter({ visible: true })
-    await expect(found).toHaveCount(1)
-    await expect(found).toBeInViewport()
+    await expect(found).toHaveCount(1 + repeated)
+    await expect(found.first()).toBeInViewport()
+    await expect(found.last()).toBeInViewport()
     await expect(toasts).toHaveCount(toasted)
   }
   const question = async (title: string) => {
@@ -103,7 +104,8 @@ const meetOne = async (page: Page, way: Shown, words: string): Promise<void> => 
   if (way === 'toast') {
     await once(words, 1)
     await expect(notice).toBeHidden()
-  } else if (way === 'dialog') {
+  } else if (way === 'kept') await once(words, 1, 1)
+  else if (way === 'dialog') {
     await expect(notice).toContainText(words)
     await once(words, 0)
     const cancel = notice.getByRole('button', { name: '取消' })
