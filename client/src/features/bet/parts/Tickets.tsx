@@ -156,10 +156,12 @@ interface TicketProps {
   ticket: BetRecord
   /** Of rounds that are told as one: what unfolds them. */
   unfold?: ReactNode
+  /** One of those. */
+  isRound?: boolean
 }
 
 /** A bet: a card in the hand, a row on a desk. */
-const Ticket = ({ ticket, unfold }: TicketProps) => {
+const Ticket = ({ ticket, unfold, isRound = false }: TicketProps) => {
   const t = useBetText()
   const isRefused = ticket.status === 'refused'
   // Why is told beside what came back.
@@ -167,7 +169,7 @@ const Ticket = ({ ticket, unfold }: TicketProps) => {
   const why = whyLess(ticket)
   const system = systemBy(ticket.parlay, ticket.legs.length)
   return (
-    <li className={css.ticket}>
+    <li className={css.ticket} data-round={isRound || undefined}>
       <header className={css.ticketHead}>
         <p className={css.venue}>
           <strong>{ticket.venueName}</strong>
@@ -269,7 +271,7 @@ const Rounds = ({ heap }: { heap: readonly BetRecord[] }) => {
           </Anchor>
         }
       />
-      {isOpen && heap.map((ticket) => <Ticket key={ticket.ticketId} ticket={ticket} />)}
+      {isOpen && heap.map((ticket) => <Ticket key={ticket.ticketId} ticket={ticket} isRound />)}
     </>
   )
 }
