@@ -55,7 +55,9 @@ export const Lens = ({ balance }: { balance: Balance }) => {
       {data && (
         <div className={css.lens}>
           <h3>{t('turnover')}</h3>
-          <TurnoverMeter {...openTurnover(data.turnover)} label={t('turnover')} />
+          {data.turnover.items.length > 0 && (
+            <TurnoverMeter {...openTurnover(data.turnover)} label={t('turnover')} />
+          )}
           <p className={css.verdict}>
             {toCents(data.turnover.missing) > 0 ? (
               <>
