@@ -162,7 +162,6 @@ export const BoardList = ({
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   return (
     <InSteps coming={coming}>
-      <Locked {...view} />
       <div
         className={css.list}
         role="group"
@@ -172,6 +171,7 @@ export const BoardList = ({
         onKeyDown={onKeyDown}
       >
         <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
+        <Locked {...view} />
         <BoardRows
           live={view.live}
           rows={rows}
