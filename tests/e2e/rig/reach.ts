@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A finger's width; a pixel less is what a box between two pixels may lose. */
 const THUMB = 39
@@ -14,6 +14,22 @@ const PRESSED = [
     (role) => `[role=${role}]`,
   ),
 ].join()
+
+/** Down to the end of this page, until nothing more comes: its lower parts are asked for when they come near. */
+export const seenWhole = async (page: Page): Promise<void> => {
+  let before = 0
+  const hasGrown = async () => {
+    const now = await page.evaluate((pressed) => {
+      const things = document.querySelectorAll(`${pressed}, [aria-busy=true], .mantine-Skeleton-root`)
+      for (const thing of things) thing.scrollIntoView({ behavior: 'instant' })
+      return things.length
+    }, PRESSED)
+    const grown = now !== before
+    before = now
+    return grown || (await page.locator('[aria-busy=true], .mantine-Skeleton-root').count()) > 0
+  }
+  await expect.poll(hasGrown, { intervals: [500] }).toBe(false)
+}
 
 /**
  * What on this page a thumb would miss: pressed from its middle outwards, it answers over less than a thumb's width or height,

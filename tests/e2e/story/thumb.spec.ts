@@ -1,6 +1,6 @@
 import { authDialog } from '../rig/auth.ts'
 import { homePrice, playMatch } from '../rig/match.ts'
-import { missed } from '../rig/reach.ts'
+import { missed, seenWhole } from '../rig/reach.ts'
 import { enterVenue } from '../rig/venue.ts'
 import { expect, type Page, test } from '../rig/visit.ts'
 
@@ -145,7 +145,7 @@ for (const [width, height] of [
       await expect(
         page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first(),
       ).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await seenWhole(page)
       await expect.poll(() => missed(page), path).toEqual([])
     }
   })
