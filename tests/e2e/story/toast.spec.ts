@@ -98,6 +98,11 @@ test('in a game the bar of the connection stands above what is pressed; the boar
   await expect(page.getByText('网络已断开，盘口已锁定')).toBeVisible()
   await expect(page.getByText(BAR)).toBeHidden()
   expect(await first.boundingBox()).toEqual(before)
+  // What is pressed comes out from behind it.
+  const strip = (await page.getByRole('status').filter({ hasText: '盘口已锁定' }).boundingBox())!
+  const star = page.getByRole('button', { name: /^收藏/ }).nth(12)
+  await star.focus()
+  await expect.poll(async () => (await star.boundingBox())!.y).toBeLessThan(strip.y - 24)
   await context.setOffline(false)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')

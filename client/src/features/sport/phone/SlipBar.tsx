@@ -54,7 +54,7 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     )
   }
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-slip-bar>
       <UnstyledButton className={css.open} onClick={onOpen}>
         <VisuallyHidden>{t('openSlip', { count })}</VisuallyHidden>
         <span className={css.count} aria-hidden>
