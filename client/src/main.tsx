@@ -14,11 +14,13 @@ import { setLocale, storedLocale, texts } from './i18n/locale.ts'
 import { missing, watchStyles } from './lib/arriving.ts'
 import { fingerprint } from './lib/device/fingerprint/fingerprint.ts'
 import { watchNetwork } from './lib/device/online.ts'
+import { markTyping } from './lib/mark.ts'
 
 silenceConsole()
 scaleRootFont()
 watchStyles()
 watchNetwork()
+markTyping()
 noteArrival(location)
 speakWith(wordsFor, () => texts.get().locale)
 switchTheme()

@@ -4,16 +4,20 @@ import { expect, test } from 'vitest'
 import config from '../../client/postcss.config.mjs'
 import { files, read } from './rig/repository.ts'
 
+const scripts = files.filter((path) => /^client\/src\/.*\.tsx?$/.test(path)).map((path) => read(path))
+const named = (pattern: RegExp) =>
+  scripts.flatMap((script) => [...script.matchAll(pattern)].map(([, name]) => name!))
 /** Attributes of the document itself: everything on the page lies within them. */
-const OF_DOCUMENT = new Set(
-  files
-    .filter((path) => /^client\/src\/.*\.tsx?$/.test(path))
-    .flatMap((path) => [...read(path).matchAll(/\b(?:html|body|documentElement)\.dataset\.(\w+) =/g)])
-    .map(([, name]) => `data-${name!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
-)
+const OF_DOCUMENT = new Set([
+  ...named(/\b(?:html|body|documentElement)\.dataset\.(\w+) =/g).map(
+    (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  ),
+  ...named(/\buseMark\('([\w-]+)'/g).map((name) => `data-${name}`),
+  ...named(/\bdocumentElement\.toggleAttribute\('(data-[\w-]+)'/g),
+])
 
 test('no style of a part asks whether something around it has an attribute that the document has', () => {
-  expect([...OF_DOCUMENT]).toContain('data-first')
+  expect([...OF_DOCUMENT]).toEqual(expect.arrayContaining(['data-first', 'data-dialog', 'data-typing']))
   const asked = files
     .filter((path) => path.endsWith('.module.css'))
     .flatMap((path) =>
@@ -21,6 +25,21 @@ test('no style of a part asks whether something around it has an attribute that 
         .filter(([, name]) => OF_DOCUMENT.has(name!))
         .map(([selector]) => `${path}: ${selector}`),
     )
+  expect(asked).toEqual([])
+})
+
+test('nothing asks with :has() at the root of the page, or of everything: each thing that comes or goes would style all of it anew', async () => {
+  const asked: string[] = []
+  for (const from of files.filter((path) => path.startsWith('client/') && path.endsWith('.css'))) {
+    const { root } = await postcss(config.plugins as AcceptedPlugin[]).process(read(from), { from })
+    root.walkRules(/:has\(/, ({ selectors }) => {
+      for (const selector of selectors)
+        if (
+          /(?:^|[\s>+~])(?:(?:html|body|:root|:global\(\w+\)|\*)(?:[[.:][^\s>+~]*?)?)?:has\(/.test(selector)
+        )
+          asked.push(`${from}: ${selector}`)
+    })
+  }
   expect(asked).toEqual([])
 })
 

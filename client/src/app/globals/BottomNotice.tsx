@@ -6,7 +6,7 @@ import { useLiteral } from '../../i18n/literal.ts'
 import { bus } from '../../lib/bus.ts'
 import { useSignal } from '../../lib/signal.ts'
 import css from './BottomNotice.module.css'
-import { Standing } from './Standing.tsx'
+import { Bar, Standing } from './Standing.tsx'
 import { bottomNotice } from './state.ts'
 
 /** U-NAV-06 */
@@ -32,7 +32,7 @@ export const BottomNotice = ({ isOpen }: { isOpen: boolean }) => {
   return (
     <div role="status" className={css.region}>
       {notice && (
-        <p key={notice.at} data-standing className={css.bar}>
+        <Bar key={notice.at}>
           {literal(notice.text)}
           {notice.text === LOGIN_FIRST && !isMember && (
             <button
@@ -45,7 +45,7 @@ export const BottomNotice = ({ isOpen }: { isOpen: boolean }) => {
               {t('login')}
             </button>
           )}
-        </p>
+        </Bar>
       )}
       {/* Never lazy: it tells what doesn't come. */}
       {isOpen && <Standing />}

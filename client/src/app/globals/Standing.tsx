@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type HTMLAttributes, useEffect, useState } from 'react'
 import { useIsMember } from '../../api/session.ts'
 import { useConnectionText } from '../../i18n/connection.ts'
 import { missing, tryAgain } from '../../lib/arriving.ts'
 import { bus } from '../../lib/bus.ts'
 import { chatLine } from '../../lib/chat/chatLine.ts'
 import { useOnline } from '../../lib/device/online.ts'
+import { useMark } from '../../lib/mark.ts'
 import { isReplaced } from '../../lib/release.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { isFirstInVisit } from '../../lib/device/storage.ts'
@@ -19,6 +20,11 @@ const isForgetful = (): boolean => {
   } catch {
     return true
   }
+}
+
+export const Bar = (props: HTMLAttributes<HTMLParagraphElement> & { 'data-offline'?: boolean }) => {
+  useMark('standing')
+  return <p className={css.bar} {...props} />
 }
 
 /** What stays as long as it is so: a new release, no network, a part of the page that didn't come, or no news by themselves. */
@@ -44,20 +50,15 @@ export const Standing = () => {
     word: 'refresh' | 'retry' | 'understood',
     press: () => void,
   ) => (
-    <p data-standing className={css.bar}>
+    <Bar>
       {t(text)}
       <button type="button" onClick={press}>
         {t(word)}
       </button>
-    </p>
+    </Bar>
   )
   if (what === 'release') return bar('released', 'refresh', () => location.reload())
-  if (!isOnline)
-    return (
-      <p data-standing data-offline className={css.bar}>
-        {t('offline')}
-      </p>
-    )
+  if (!isOnline) return <Bar data-offline>{t('offline')}</Bar>
   if (what === 'part') return bar('partMissing', 'retry', () => tryAgain.set((count) => count + 1))
   if (isPolling && !isPutAside) return bar('polling', 'understood', () => setPutAside(true))
   return null

@@ -7,6 +7,7 @@ import { useSite } from '../../api/siteConfig.ts'
 import { BrandSign } from '../../art/BrandSign.tsx'
 import { Icon } from '../../art/Icon.tsx'
 import { useLiteral } from '../../i18n/literal.ts'
+import { useMark } from '../../lib/mark.ts'
 import { useGameText } from './text.ts'
 import { to } from '../../paths.ts'
 import { DemoMark } from '../../ui/DemoMark/DemoMark.tsx'
@@ -47,6 +48,7 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
   const [isDrawn, setDrawn] = useState(false)
   const literal = useLiteral()
   const { recycle } = useRecycle(channelCode)
+  useMark('game-stage')
   useEffect(() => {
     const turned = () => setWhole(document.fullscreenElement !== null)
     document.addEventListener('fullscreenchange', turned)
@@ -83,13 +85,7 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
   }, [])
   const whole = t(isWhole ? 'leaveFullScreen' : 'fullScreen')
   return (
-    <div
-      ref={stage}
-      className={css.stage}
-      data-game-stage
-      data-own={isOwn(url) || undefined}
-      data-bare={isBare || undefined}
-    >
+    <div ref={stage} className={css.stage} data-own={isOwn(url) || undefined} data-bare={isBare || undefined}>
       {!hasBar && (
         <div className={css.bar}>
           <ActionIcon size={40} aria-label={t('back')} onClick={back}>

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { Icon } from '../../art/Icon.tsx'
 import { useOnline } from '../../lib/device/online.ts'
+import { useMark } from '../../lib/mark.ts'
 import type { BoardView } from './board/useBoard.ts'
 import css from './SportChannelScreen.module.css'
 import { useSportText } from './text.ts'
@@ -11,12 +12,14 @@ type Props = Pick<BoardView, 'refused' | 'isStale'>
 export const Locked = ({ refused, isStale }: Props) => {
   const t = useSportText()
   const isOnline = useOnline()
-  if (!refused && !isStale) return null
+  const isThere = refused !== '' || isStale
+  useMark('locked', isThere)
+  useMark('offline-told', isThere && !isOnline)
+  if (!isThere) return null
   const reason = isOnline ? refused : t('offline')
   return (
     <Alert
       className={css.locked}
-      data-locked={isOnline ? '' : 'offline'}
       color="yellow"
       variant="light"
       role="status"

@@ -66,7 +66,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   }
   if (!isSheet)
     return (
-      <div className={css.side}>
+      <div className={css.side} data-centre={opened ? '' : undefined}>
         <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
           <Suspense fallback={WAITING}>
             <SlipPanel live={live} tickets={tickets} firstTab={firstTab} />

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react'
+import { useMark } from '../../lib/mark.ts'
 import { signal, useSignal } from '../../lib/signal.ts'
 
 /** Open dialogs and sheets, the latest last. */
@@ -7,6 +8,7 @@ const open = signal<readonly string[]>([])
 /** Whether this one lies on top. Mantine's stack would want one place that knows them all. */
 export const useTopmost = (opened: boolean): boolean => {
   const key = useId()
+  useMark('dialog', opened)
   const isTop = useSignal(open).at(-1) === key
   useEffect(() => {
     if (!opened) return undefined

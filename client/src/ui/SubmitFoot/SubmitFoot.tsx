@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useKeyboard } from '../../lib/device/keyboard.ts'
+import { useMark } from '../../lib/mark.ts'
 import { Submit } from '../Form/Submit.tsx'
 import css from './SubmitFoot.module.css'
 
@@ -24,6 +25,7 @@ const WITH_WORDS = '.mantine-InputWrapper-root'
 export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }: Props) => {
   const foot = useRef<HTMLDivElement>(null)
   const keyboard = useKeyboard()
+  useMark('foot')
   useEffect(() => {
     const own = foot.current
     const form = own?.closest('form')
@@ -48,7 +50,7 @@ export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }
     return () => leaving.abort()
   }, [keyboard])
   return (
-    <div ref={foot} data-foot className={css.foot} style={{ '--keyboard': `${keyboard}px` } as CSSProperties}>
+    <div ref={foot} className={css.foot} style={{ '--keyboard': `${keyboard}px` } as CSSProperties}>
       <dl aria-live="polite">
         <dt>{label}</dt>
         <dd>{children}</dd>

@@ -6,7 +6,7 @@ import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
 import { climbed, daysLeft, emptyBefore } from '../promotion.rules.ts'
 import type { ContentOf } from '../promotion.rules.ts'
-import joinCss from '../parts/JoinCard.module.css'
+import { Main } from '../parts/Main.tsx'
 import css from './sign.module.css'
 import { StageHead } from '../parts/StageHead.tsx'
 import { TakeButton } from '../parts/TakeButton.tsx'
@@ -32,7 +32,7 @@ const SignToday = ({ page }: { page: Staged<'signGift'> }) => {
     document.querySelector(`.${css.month} [aria-current]`)?.scrollIntoView({ block: 'nearest' })
   })
   return (
-    <div className={canSign && page.detail.state !== 'claimable' ? joinCss.main : undefined}>
+    <Main isReady={canSign && page.detail.state !== 'claimable'}>
       <Button
         size="lg"
         fullWidth
@@ -43,7 +43,7 @@ const SignToday = ({ page }: { page: Staged<'signGift'> }) => {
       >
         {today?.signed ? t('signedToday') : t('signNow', { gift: prizeText(today?.gift ?? '0') })}
       </Button>
-    </div>
+    </Main>
   )
 }
 

@@ -10,6 +10,7 @@ import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Staged } from '../staged.ts'
 import { dueOf, type Kind, stateWord } from '../promotion.rules.ts'
 import css from './JoinCard.module.css'
+import { Main } from './Main.tsx'
 
 const TONES = {
   notOpen: 'wait',
@@ -84,7 +85,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
         </>
       )}
       {isMember && !isUnknown && isOpen && needsJoin && state === 'open' && (
-        <div className={lacking.length > 0 ? undefined : css.main}>
+        <Main isReady={lacking.length === 0}>
           <Button
             size="lg"
             fullWidth
@@ -96,16 +97,16 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
           >
             {t('join')}
           </Button>
-        </div>
+        </Main>
       )}
       {isMember && state === 'claimable' && (
-        <div className={css.main}>
+        <Main>
           {claim ?? (
             <Button size="lg" fullWidth color="gold" loading={isBusy} onClick={() => void take()}>
               {t('claimAmount', { amount: prizeText(dueOf(detail.content)) })}
             </Button>
           )}
-        </div>
+        </Main>
       )}
       {isMember && isOpen && (state !== 'open' || !needsJoin) && next}
       {/* The wheel says so itself. */}

@@ -10,7 +10,7 @@ import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { isFocusLost } from './boardKeys.ts'
 import { PHONE } from '../../../theme/widths.ts'
-import { barOf, guess, OVERSCAN } from './match/rowHeights.ts'
+import { barOf, OVERSCAN, useRowHeights } from './match/rowHeights.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
 import { useMatchLeft, useTellLeft } from './useMatchAddress.ts'
 import { useSportText } from '../text.ts'
@@ -125,18 +125,19 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])
+  const { keyOf, heightOf } = useRowHeights(rows, isInHand)
   // oxlint-disable-next-line react/incompatible-library -- this component is left out of the compiler, see above
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    getItemKey: (at) => rows[at]?.key ?? at,
-    estimateSize: (at) => guess(rows[at], isInHand),
+    getItemKey: keyOf,
+    estimateSize: (at) => heightOf(rows[at]),
     // The first rows come with the list, not after it.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     // A new row is as high as was guessed until it is laid out.
     measureElement: (element, entry, { measurementsCache }) =>
       entry?.borderBoxSize[0]?.blockSize ??
       measurementsCache[rowAt(element)]?.size ??
-      guess(rows[rowAt(element)], isInHand),
+      heightOf(rows[rowAt(element)]),
     overscan: OVERSCAN,
     scrollMargin: margin,
     // A league's bar stays below the heads.

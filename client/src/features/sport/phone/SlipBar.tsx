@@ -13,6 +13,7 @@ import { Replaced } from '../slip/Replaced.tsx'
 import { typedCents } from '../slip/slip.rules.ts'
 import { part } from '../sport.slice.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
+import { useMark } from '../../../lib/mark.ts'
 import { useSportText } from '../text.ts'
 import css from './SlipBar.module.css'
 
@@ -24,6 +25,7 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
   const typed = useSelector(part('stakes'))
   const system = useSelector(part('system'))
   const [first] = entries
+  useMark('slip-bar', first !== undefined)
   if (!first) return null
   const count = entries.length
   const words = () => {
@@ -54,7 +56,7 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     )
   }
   return (
-    <div className={css.bar} data-slip-bar>
+    <div className={css.bar}>
       <UnstyledButton className={css.open} onClick={onOpen}>
         <VisuallyHidden>{t('openSlip', { count })}</VisuallyHidden>
         <span className={css.count} aria-hidden>

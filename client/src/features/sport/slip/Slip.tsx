@@ -148,7 +148,12 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
             {slip.entries.some((entry) => isPending(entry) && entry.gameInfo.inPlay) && (
               <Confirming until={until} />
             )}
-            <Stack component="ul" gap={6} className={slip.mode === 'series' ? css.legs : undefined}>
+            <Stack
+              component="ul"
+              gap={6}
+              data-stakes
+              className={slip.mode === 'series' ? css.legs : undefined}
+            >
               {slip.entries.map((entry) => {
                 const key = entryKey(entry)
                 const { oddInfo, playInfo, championRate } = entry

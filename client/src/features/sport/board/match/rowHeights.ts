@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { ListRow } from '../board.rules.ts'
 
 /** A row's height until it is laid out: nothing moves then, as long as these say what the styles do. */
@@ -15,17 +16,23 @@ export const OVERSCAN = 4
 const [HAND_BAR_PX, HAND_PX] = [34, 93]
 
 export const barOf = (isInHand: boolean) => (isInHand ? HAND_BAR_PX : BAR_PX)
-const remPx = () => Number.parseFloat(document.documentElement.style.fontSize) || 16
 
-export const guess = (row: ListRow | undefined, isInHand: boolean): number => {
-  if (row?.kind === 'match' && isInHand) return HAND_PX
-  if (row?.kind === 'match') {
-    const rem = remPx()
-    const cell = Math.round(Math.max(CELL_PX, CELL_REM * rem))
-    const padding = Math.round(PADDING_REM * rem)
-    const main = 3 * cell + 2 * (GAP_PX + padding) + LINE_PX
-    return main + (row.bands - 1) * (2 * cell + GAP_PX + padding)
+const guessing = (isInHand: boolean, rem: number) => {
+  const cell = Math.round(Math.max(CELL_PX, CELL_REM * rem))
+  const padding = Math.round(PADDING_REM * rem)
+  const main = 3 * cell + 2 * (GAP_PX + padding) + LINE_PX
+  const band = 2 * cell + GAP_PX + padding
+  return (row: ListRow | undefined): number => {
+    if (row?.kind === 'match') return isInHand ? HAND_PX : main + (row.bands - 1) * band
+    return row?.kind === 'heads' ? HEADS_PX : barOf(isInHand)
   }
-  if (row?.kind === 'heads') return HEADS_PX
-  return barOf(isInHand)
+}
+
+/** What the virtualizer knows its rows by and guesses; it places all of them anew whenever it is given others. */
+export const useRowHeights = (rows: readonly ListRow[], isInHand: boolean) => {
+  const rem = Number.parseFloat(document.documentElement.style.fontSize) || 16
+  return useMemo(
+    () => ({ keyOf: (at: number) => rows[at]?.key ?? at, heightOf: guessing(isInHand, rem) }),
+    [rows, isInHand, rem],
+  )
 }

@@ -124,7 +124,7 @@ export const StakeField = (props: Props) => {
   const shortOf = (yuan: number) =>
     yuan < 1_000 ? String(yuan) : t('chipThousands', { count: yuan / 1_000 })
   return (
-    <div ref={box} className={css.stake}>
+    <div ref={box} className={css.stake} data-stakes>
       <div className={css.row} data-beside={beside !== undefined || undefined}>
         {beside}
         <div className={css.field}>
