@@ -16,7 +16,7 @@ export const cutOff: Step = {
     await readBoth(page, control, rest)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: '刷新余额' }).first().click()
-    await expect(page.getByText('网络已断开').first()).toBeVisible()
+    await expect(page.getByText('网络已断开').filter({ visible: true }).first()).toBeVisible()
   },
 }
 
