@@ -150,7 +150,7 @@ test('on a small phone the ways, the amount and every usual amount stand above t
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const usual = page.getByRole('group', { name: '常用金额' }).getByRole('button')
-  const footTop = async () => (await page.locator('form > div:has(> dl[aria-live])').boundingBox())!.y
+  const footTop = async () => (await page.locator('form dl[aria-live]').boundingBox())!.y
   for (const who of ['vip5', 'fresh01'] as const) {
     await enterAs(who, '/mine/savemoney')
     for (const way of ['银行转账', '虚拟币 USDT']) {
