@@ -210,7 +210,11 @@ const Ticket = ({ ticket, unfold, isRound = false }: TicketProps) => {
       </div>
       <p className={css.foot}>
         <span className={css.number}>
-          {!unfold && `${t('ticket')} ${ticket.ticketId}`}
+          {!unfold && (
+            <b>
+              <i>{t('ticket')}</i> {ticket.ticketId}
+            </b>
+          )}
           {ticket.partOf && <span>{t('partOf', { id: ticket.partOf })}</span>}
           {ticket.settleTime !== null && isClosed(ticket) && (
             <span>{t('closedAt', { time: shortDateTimeText(ticket.settleTime) })}</span>

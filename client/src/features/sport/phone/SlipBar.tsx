@@ -7,7 +7,7 @@ import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { systemBy } from '@app/contract/sport/slip/system'
 import { Icon } from '../../../art/Icon.tsx'
 import { fromCents } from '@app/contract/kit/cents'
-import { prizeText } from '../../../lib/text/amount.ts'
+import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { pickMatch, pickName } from '../pick.ts'
 import { Replaced } from '../slip/Replaced.tsx'
 import { typedCents } from '../slip/slip.rules.ts'
@@ -33,7 +33,7 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     if (chosen) return t('slipSystem', { count, code: chosen.code, bets: chosen.bets })
     const prices = entries.map(({ oddInfo }) => parsePrice(oddInfo.r)).filter((k) => k !== undefined)
     if (mode === 'series' && count > 1 && prices.length === count)
-      return t('slipSeries', { count, odds: combinedOdds(prices) })
+      return t('slipSeries', { count, odds: balanceText(combinedOdds(prices)) })
     if (count > 1 && mode === 'series') return t('slipItems', { count })
     if (count > 1) {
       const centsOf = (entry: SlipEntry) => typedCents(typed[entryKey(entry)] ?? '')

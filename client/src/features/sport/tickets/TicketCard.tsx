@@ -38,7 +38,7 @@ const kindName = (
   const prices = legs.flatMap(({ k }) => parsePrice(k) ?? [])
   const isWhole = state !== 'settled' && result === null && prices.length === legs.length
   return isWhole
-    ? t('combined', { legs: legs.length, odds: combinedOdds(prices) })
+    ? t('combined', { legs: legs.length, odds: balanceText(combinedOdds(prices)) })
     : t('systemNone', { legs: legs.length })
 }
 

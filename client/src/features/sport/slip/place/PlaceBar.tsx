@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, Suspense, useDeferredValue, useState } from '
 import { useSelector } from 'react-redux'
 import { fromCents } from '@app/contract/kit/cents'
 import { entryKey } from '@app/contract/sport/slip/entry'
-import { prizeText } from '../../../../lib/text/amount.ts'
+import { balanceText, prizeText } from '../../../../lib/text/amount.ts'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
 import { useSubmit } from '../../../../ui/useSingly.ts'
@@ -96,11 +96,12 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
                     stake: prizeText(fromCents(parlay.real)),
                   })
                 ) : (
-                  t('systemSum', { odds: offer.odds })
+                  t('systemSum', { odds: balanceText(offer.odds) })
                 )
               ) : (
                 <>
-                  <span>{t('combinedOdds', { odds: parlay.odds ?? '--' })}</span> <small>{t('odds_E')}</small>
+                  <span>{t('combinedOdds', { odds: parlay.odds ? balanceText(parlay.odds) : '--' })}</span>{' '}
+                  <small>{t('odds_E')}</small>
                 </>
               )}
             </p>
