@@ -274,3 +274,20 @@ test('on a phone a name that was bound for a deposit moves nothing of its form, 
   await expect(page.getByRole('alert').filter({ hasText: '绑定' })).toHaveCount(0)
   expect(await payer.boundingBox()).toEqual(before)
 })
+
+test('on a desk a link to a match finds it unfolded in the list: no match below it is pushed down then', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 })
+  await enterAs('vip5')
+  const link = await page
+    .getByRole('link', { name: /^全部玩法/ })
+    .first()
+    .getAttribute('href')
+  await watchMoves(page)
+  await page.goto(link!)
+  await expect(page.getByRole('article').locator('[aria-expanded=true]').first()).toBeVisible()
+  await expect(page.getByRole('article').getByText('波胆').first()).toBeVisible()
+  expect(await moved(page)).toBeLessThan(0.06)
+})

@@ -133,11 +133,12 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     estimateSize: (at) => heightOf(rows[at]),
     // The first rows come with the list, not after it.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // A new row is as high as was guessed until it is laid out.
+    // A new row is as high as was guessed until it is laid out; one that comes unfolded would push all below it down then.
     measureElement: (element, entry, { measurementsCache }) =>
       entry?.borderBoxSize[0]?.blockSize ??
-      measurementsCache[rowAt(element)]?.size ??
-      heightOf(rows[rowAt(element)]),
+      (element.querySelector('[data-open]')
+        ? toUnit(element.getBoundingClientRect().height)
+        : (measurementsCache[rowAt(element)]?.size ?? heightOf(rows[rowAt(element)]))),
     overscan: OVERSCAN,
     scrollMargin: margin,
     // A league's bar stays below the heads.
