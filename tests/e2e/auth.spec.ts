@@ -80,6 +80,38 @@ test('the slider takes the keyboard [PAY-06 SC-6022]', async ({ page, control })
   await expect(member(page)).toBeVisible()
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const)
+  test(`at ${width} × ${height} the slider has its place before its picture has come, and while another comes`, async ({
+    page,
+    control,
+  }) => {
+    await control('PATCH', '/settings', { captcha: 'slider' })
+    await page.setViewportSize({ width, height })
+    let { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/register/sliderChallenge', (route) => awaited.then(() => route.continue()))
+    await page.goto('/agent')
+    await openForm(page)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: '请完成安全验证' })
+    const renew = dialog.getByRole('button', { name: '换一张' })
+    const size = async () => ((await dialog.boundingBox()) ?? { height: 0 }).height
+    await expect(renew).toBeVisible()
+    const before = await size()
+    answer()
+    const thumb = page.getByRole('slider', { name: '拼图位置' })
+    await expect(thumb).toBeFocused()
+    expect(await size()).toBeCloseTo(before, 0)
+    ;({ promise: awaited, resolve: answer } = Promise.withResolvers<void>())
+    await renew.click()
+    await expect(thumb).toHaveCount(0)
+    expect(await size()).toBeCloseTo(before, 0)
+    answer()
+    await expect(thumb).toBeFocused()
+  })
+
 test('a member who is kicked reads it once, at home, with the login form', async ({
   page,
   control,

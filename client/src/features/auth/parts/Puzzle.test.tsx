@@ -29,3 +29,15 @@ test('the piece stands in shares of its picture, which shrinks with a narrow dia
   const { left, top, width } = screen.getByRole('presentation').style
   expect({ left, top, width }).toEqual({ left: '20%', top: '25%', width: '16%' })
 })
+
+test('what confirms the place looks ready when there is one', () => {
+  render(
+    <MantineProvider env="test">
+      <Puzzle puzzle={puzzle} isBusy={false} onBegin={() => {}} onPlace={() => {}} />
+    </MantineProvider>,
+  )
+  const confirm = screen.getByRole('button', { name: '确认位置' })
+  expect(confirm).toHaveAttribute('data-variant', 'light')
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' })
+  expect(confirm).toHaveAttribute('data-variant', 'filled')
+})

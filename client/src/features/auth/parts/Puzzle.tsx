@@ -1,5 +1,5 @@
 import type { SliderChallenge } from '@app/contract/captcha/captcha'
-import { ActionIcon, Button, Group, Stack } from '@mantine/core'
+import { ActionIcon, Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useAuthText } from '../text.ts'
 import { clock } from '../../../lib/clock.ts'
@@ -20,6 +20,20 @@ const TRACK_MAX = 600
 
 /** The picture shrinks with a narrow dialog, and the piece with it. */
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
+
+/** Of the built-in one; another's is known when it comes. */
+const USUAL = { width: 300, height: 160 }
+
+const sizeOf = ({ width, height }: typeof USUAL) => ({ width, aspectRatio: `${width} / ${height}` })
+
+/** The place of a puzzle that is on its way. */
+export const PuzzlePlace = ({ isAwaited }: { isAwaited: boolean }) => (
+  <Stack gap="sm" aria-hidden>
+    <Skeleton animate={isAwaited} radius="md" maw="100%" mx="auto" style={sizeOf(USUAL)} />
+    <Skeleton animate={isAwaited} radius={22} style={{ height: 44 }} />
+    <Skeleton animate={isAwaited} h={42} />
+  </Stack>
+)
 
 interface Props {
   puzzle: SliderChallenge
@@ -96,10 +110,7 @@ export const Puzzle = ({ puzzle, isBusy, onBegin, onPlace }: Props) => {
 
   return (
     <Stack gap="sm" data-challenge={puzzle.lot_number}>
-      <div
-        className={css.puzzle}
-        style={{ width: puzzle.width, aspectRatio: `${puzzle.width} / ${puzzle.height}` }}
-      >
+      <div className={css.puzzle} style={sizeOf(puzzle)}>
         <img className={css.scene} src={puzzle.bg} alt={t('sliderImage')} />
         <img
           className={css.piece}
@@ -156,7 +167,7 @@ export const Puzzle = ({ puzzle, isBusy, onBegin, onPlace }: Props) => {
           ›
         </ActionIcon>
       </Group>
-      <Button variant="light" loading={isBusy} onClick={confirm}>
+      <Button variant={x > 0 ? 'filled' : 'light'} loading={isBusy} onClick={confirm}>
         {t('sliderSubmit')}
       </Button>
     </Stack>

@@ -13,7 +13,7 @@ import {
 import type { CaptchaQuestion } from '../../../lib/bus.ts'
 import { type Said, saidNow } from '../../../lib/text/said.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
-import { type Placed, Puzzle } from './Puzzle.tsx'
+import { type Placed, Puzzle, PuzzlePlace } from './Puzzle.tsx'
 
 /** Slider captcha: place the piece, swap the place for the four result fields, have them checked (PAY-06). */
 export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
@@ -49,7 +49,7 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
     <Dialog onClose={question.close} title={t('sliderTitle')} size={400}>
       <Stack>
         <Text size="sm">{t('sliderHint')}</Text>
-        {puzzle && (
+        {puzzle ? (
           <Puzzle
             key={puzzle.lot_number}
             puzzle={puzzle}
@@ -57,6 +57,8 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
             onBegin={() => setWrong(undefined)}
             onPlace={(placed) => void place(placed)}
           />
+        ) : (
+          <PuzzlePlace isAwaited={!isError} />
         )}
         <Text role="alert" size="sm" c="var(--loss)" mih="1lh">
           {isError ? reasonOf(broken) : wrong && saidNow(wrong.words)}
