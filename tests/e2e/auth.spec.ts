@@ -112,6 +112,24 @@ for (const [width, height] of [
     await expect(thumb).toBeFocused()
   })
 
+for (const width of [390, 1366])
+  test(`at ${width} px the button for a code stays where it is while it counts`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await enterAs('vip5', '/mine/alipayManage')
+    await page.getByRole('textbox', { name: '支付宝账号' }).fill('13912345678')
+    await page.getByRole('button', { name: '添加支付宝' }).last().click()
+    const dialog = page.getByRole('dialog', { name: '安全验证' })
+    const ask = dialog.getByRole('button', { name: '获取验证码' })
+    const before = [await dialog.boundingBox(), await ask.boundingBox()]
+    await ask.click()
+    const counting = dialog.getByRole('button', { name: /^\d+s$/ })
+    await expect(counting).toBeVisible()
+    expect([await dialog.boundingBox(), await counting.boundingBox()]).toEqual(before)
+  })
+
 test('a member who is kicked reads it once, at home, with the login form', async ({
   page,
   control,

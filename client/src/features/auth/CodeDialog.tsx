@@ -50,7 +50,7 @@ export const CodeDialog = ({ question, target }: Props) => {
     <Dialog onClose={question.close} closeOnClickOutside={false} title={t('newDeviceTitle')} size={400}>
       <Form form={form} action={t('confirm')}>
         <Text c="dimmed">{literal(saidNow(question.message))}</Text>
-        <Group justify="space-between">
+        <Group justify="space-between" wrap="nowrap">
           <Text>
             {isPhone ? t('boundPhone') : t('boundEmail')} <strong>{target}</strong>
           </Text>

@@ -6,6 +6,8 @@ import { useNow } from '../useNow.ts'
 
 /** Code resend countdown (T-CODE-60). */
 const RESEND_MS = 60_000
+/** As wide as the longest of what it says: it stays where it is. */
+const SIZE = { flex: 'none', miw: '8.5em' } as const
 /** Where the code is typed. */
 const CODE = 'input[autocomplete="one-time-code"]'
 
@@ -41,7 +43,7 @@ export const CodeButton = ({ onSend, disabled = false, isSent = false, onEnd }: 
   }
   if (until !== undefined) return <Waiting until={until} onEnd={ready} />
   return (
-    <Button ref={own} variant="light" disabled={disabled} loading={isSending} onClick={send}>
+    <Button ref={own} {...SIZE} variant="light" disabled={disabled} loading={isSending} onClick={send}>
       {t(isAgain ? 'resend' : 'getCode')}
     </Button>
   )
@@ -55,7 +57,7 @@ const Waiting = ({ until, onEnd }: { until: number; onEnd: () => void }) => {
     if (seconds === 0) ended()
   }, [seconds])
   return (
-    <Button variant="light" disabled>
+    <Button {...SIZE} variant="light" disabled>
       {t('resendIn', { seconds })}
     </Button>
   )

@@ -100,7 +100,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
     <>
       <Form form={form}>
         <Text c="dimmed">{t('newDeviceText')}</Text>
-        <Group justify="space-between">
+        <Group justify="space-between" wrap="nowrap">
           <Text>
             {t('boundPhone')} <strong>{risky.maskedPhone}</strong>
           </Text>
