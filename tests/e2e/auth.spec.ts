@@ -112,6 +112,40 @@ for (const [width, height] of [
     await expect(thumb).toBeFocused()
   })
 
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const)
+  test(`at ${width} × ${height} what is wrong with a name or password moves nothing of the forms`, async ({
+    page,
+    control,
+  }) => {
+    await control('PATCH', '/settings', { captcha: 'none' })
+    await page.setViewportSize({ width, height })
+    await page.goto('/agent')
+    await page.getByRole('button', { name: '登录', exact: true }).first().click()
+    const login = page.getByRole('dialog', { name: /登录/ })
+    const enter = login.getByRole('button', { name: '登录', exact: true }).last()
+    const remember = login.getByText('记住密码')
+    const stood = [await enter.boundingBox(), await remember.boundingBox()]
+    await enter.click()
+    await expect(login.getByText('用户名不能为空')).toBeVisible()
+    expect([await enter.boundingBox(), await remember.boundingBox()]).toEqual(stood)
+    const said = (await login.getByText('密码不能为空').boundingBox())!
+    expect(stood[1]!.y - said.y - said.height).toBeGreaterThanOrEqual(6)
+    await login.getByRole('button', { name: '注册', exact: true }).click()
+    const form = page.getByRole('dialog', { name: /注册/ })
+    const register = form.getByRole('button', { name: '注册', exact: true }).last()
+    const box = form.getByRole('checkbox')
+    const adult = form.getByText('我已年满18周岁')
+    const before = [await register.boundingBox(), await box.boundingBox()]
+    const middle = ({ y, height: own }: { y: number; height: number }) => y + own / 2
+    expect(Math.abs(middle(before[1]!) - middle((await adult.boundingBox())!))).toBeLessThanOrEqual(1)
+    await register.click()
+    await expect(form.getByText('请同意相关条款和隐私政策')).toBeVisible()
+    expect([await register.boundingBox(), await box.boundingBox()]).toEqual(before)
+  })
+
 for (const width of [390, 1366])
   test(`at ${width} px the button for a code stays where it is while it counts`, async ({
     page,

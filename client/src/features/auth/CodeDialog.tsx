@@ -9,6 +9,7 @@ import type { CodeQuestion } from '../../lib/bus.ts'
 import { saidNow } from '../../lib/text/said.ts'
 import { CodeButton } from '../../ui/CodeButton/CodeButton.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
+import fields from '../../ui/Form/Form.module.css'
 import { useForm } from '../../ui/Form/useForm.ts'
 import { CodePins } from './parts/CodePins.tsx'
 import { VoiceLink } from './parts/VoiceLink.tsx'
@@ -48,7 +49,7 @@ export const CodeDialog = ({ question, target }: Props) => {
   const { key, ...button } = turns.button
   return (
     <Dialog onClose={question.close} closeOnClickOutside={false} title={t('newDeviceTitle')} size={400}>
-      <Form form={form} action={t('confirm')}>
+      <Form form={form} className={fields.told} action={t('confirm')}>
         <Text c="dimmed">{literal(saidNow(question.message))}</Text>
         <Group justify="space-between" wrap="nowrap">
           <Text>

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { useAuthText } from '../text.ts'
 import { useFieldText } from '../../../i18n/field.ts'
 import { digitsOf, unspaced } from '../../../lib/text/typed.ts'
+import fields from '../../../ui/Form/Form.module.css'
 
 interface Props {
   value: string
@@ -31,6 +32,7 @@ export const CodePins = ({ value, error, onChange }: Props) => {
   const words = fullAt === value ? field('mostCharacters', { max: VERIFY_CODE_LENGTH }) : error
   return (
     <div
+      className={fields.answer}
       role="group"
       aria-label={t('code')}
       onPasteCapture={(event) =>
@@ -63,7 +65,7 @@ export const CodePins = ({ value, error, onChange }: Props) => {
         })}
       />
       {words && (
-        <Input.Error id={errorId} mt={6} role="alert">
+        <Input.Error id={errorId} role="alert">
           {words}
         </Input.Error>
       )}

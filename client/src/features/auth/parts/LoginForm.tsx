@@ -11,10 +11,10 @@ import { md5 } from '../../../lib/device/md5.ts'
 import { remembered } from '../../../lib/device/remember.ts'
 import { halfWidth } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
-import css from '../AuthDialog.module.css'
 import { EMPTY_LOGIN } from '../forms.ts'
 import { keepCredential, LOGIN_VERSION, loginRefused, type OnSignedIn, settleCredential } from '../login.ts'
 import { FormModes } from './FormModes.tsx'
@@ -52,7 +52,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   return (
     <>
       <FormModes way={AUTH_WAY.login} />
-      <Form form={form}>
+      <Form form={form} className={fields.told}>
         <TextInput
           data-autofocus
           label={t('username')}
@@ -62,7 +62,6 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           {...form.text('username', { take: halfWidth })}
         />
         <PasswordField
-          className={css.told}
           label={t('password')}
           placeholder={t('passwordHint')}
           autoComplete="current-password"

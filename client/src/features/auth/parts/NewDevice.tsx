@@ -10,6 +10,7 @@ import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus, type RiskyLogin } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useLoginMutation, useSendCodeMutation } from '../auth.api.ts'
@@ -98,7 +99,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
   const { key, ...button } = turns.button
   return (
     <>
-      <Form form={form}>
+      <Form form={form} className={fields.told}>
         <Text c="dimmed">{t('newDeviceText')}</Text>
         <Group justify="space-between" wrap="nowrap">
           <Text>

@@ -3,6 +3,7 @@ import { Text, TextInput } from '@mantine/core'
 import { useAuthText } from '../text.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 
@@ -22,7 +23,7 @@ export const PhoneCheck = ({
   })
   return (
     <Dialog onClose={() => onDone(undefined)} title={t('checkTitle')} size={360}>
-      <Form form={form} action={t('confirm')}>
+      <Form form={form} className={fields.told} action={t('confirm')}>
         <Text>{t('checkText', { phone: maskedPhone })}</Text>
         <TextInput
           data-autofocus

@@ -6,6 +6,7 @@ import { useAuthText } from '../text.ts'
 import type { Said } from '../../../lib/text/said.ts'
 import { unspaced } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { usePictureMutation } from '../auth.api.ts'
@@ -38,7 +39,7 @@ export const PictureCaptcha = ({ question }: { question: CaptchaQuestion }) => {
   useEffect(() => first(), [])
   return (
     <Dialog onClose={question.close} title={t('captchaTitle')} size={360}>
-      <Form form={form} data-challenge={picture}>
+      <Form form={form} className={fields.told} data-challenge={picture}>
         <UnstyledButton
           className={css.picture}
           onClick={() => renew()}

@@ -15,6 +15,7 @@ import { stored } from '../../../lib/device/storage.ts'
 import { unspaced } from '../../../lib/text/typed.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '../auth.api.ts'
@@ -97,7 +98,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   return (
     <>
       <FormModes way={AUTH_WAY.register} />
-      <Form form={form} className={css.register}>
+      <Form form={form} className={`${fields.told} ${css.register}`}>
         <TextInput
           data-autofocus
           label={t('username')}
@@ -118,7 +119,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           autoComplete="new-password"
           {...form.text('repeatPassword', { take: withoutSpaces })}
         />
-        <div>
+        <div className={fields.answer}>
           <div className={css.agreement}>
             <Checkbox
               id={boxId}

@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core'
 import { useAreas } from '../../../api/areas.ts'
 import { halfWidth, unspaced } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import type { ForgotForm, Way } from '../retrieval.ts'
 import { useAuthText } from '../text.ts'
@@ -14,7 +15,12 @@ export const RetrievalIdentity = ({ by, form }: { by: Way; form: ForgotForm }) =
   const areas = useAreas()
   const isReady = form.values.username !== '' && form.values.account !== ''
   return (
-    <Form form={form} action={t('next')} button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}>
+    <Form
+      form={form}
+      className={fields.told}
+      action={t('next')}
+      button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}
+    >
       <TextInput
         data-autofocus
         label={t('username')}

@@ -1,4 +1,5 @@
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import type { ForgotForm } from '../retrieval.ts'
 import { useAuthText } from '../text.ts'
@@ -8,7 +9,12 @@ export const RetrievalReset = ({ form }: { form: ForgotForm }) => {
   const t = useAuthText()
   const isReady = form.values.password !== '' && form.values.password2 !== ''
   return (
-    <Form form={form} action={t('next')} button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}>
+    <Form
+      form={form}
+      className={fields.told}
+      action={t('next')}
+      button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}
+    >
       <PasswordField
         data-autofocus
         label={t('newPassword')}

@@ -2,6 +2,7 @@ import { Group, Text, TextInput } from '@mantine/core'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import type { ForgotForm, Way } from '../retrieval.ts'
 import { useAuthText } from '../text.ts'
 import { useCodeTurns } from '../useCodeTurns.ts'
@@ -21,7 +22,12 @@ export const RetrievalVerify = ({ by, target, form, onResend }: Props) => {
   const { key, ...button } = turns.button
   const isReady = form.values.verifyCode !== ''
   return (
-    <Form form={form} action={t('next')} button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}>
+    <Form
+      form={form}
+      className={fields.told}
+      action={t('next')}
+      button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}
+    >
       <Text>{t('sentTo', { target })}</Text>
       <Group align="flex-start" wrap="nowrap">
         <TextInput
