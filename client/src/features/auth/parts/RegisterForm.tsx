@@ -58,7 +58,11 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
     rules: {
       username: usernameError,
       password: passwordError,
-      repeatPassword: (repeat, { password }) => repeatPasswordError(password, repeat),
+      // What both lack is said once.
+      repeatPassword: (repeat, { password }) => {
+        const words = repeatPasswordError(password, repeat)
+        return words === passwordError(password) ? null : words
+      },
       isAgree: agreementError,
     },
     onSubmit: async ({ username, password, repeatPassword }, refuse) => {
@@ -106,18 +110,21 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           autoComplete="username"
           autoCapitalize="none"
           {...form.text('username', { take: unspaced, max: USERNAME_MAX })}
+          onBlur={form.leave('username')}
         />
         <PasswordField
           label={t('password')}
           placeholder={t('passwordRules')}
           autoComplete="new-password"
           {...form.text('password', { take: withoutSpaces })}
+          onBlur={form.leave('password')}
         />
         <PasswordField
           label={t('repeat')}
           placeholder={t('repeatHint')}
           autoComplete="new-password"
           {...form.text('repeatPassword', { take: withoutSpaces })}
+          onBlur={form.leave('repeatPassword')}
         />
         <div className={fields.answer}>
           <div className={css.agreement}>

@@ -1,0 +1,40 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dialog, emit, type Form, noCaptcha, press } from './authForm.ts'
+import { renderAt, type Visit } from '../renderAt.tsx'
+
+const WRONG_NAME = '4-11位，最少2个字母+数字组合，首位为字母'
+const WRONG_PASSWORD = '请输入8-12位字母+数字的组合'
+const filled = async ({ user }: Visit, form: Form, label: string, text: string) => {
+  const field = form.getByLabelText(label)
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+}
+const says = (form: Form, text: string) => expect(form.getByText(text)).toBeVisible()
+const saysNot = (form: Form, text: string) => expect(form.queryByText(text)).toBeNull()
+
+test('says what is wrong with a field when it is left filled, and of the two passwords once', async () => {
+  const visit = await renderAt('/agent', noCaptcha)
+  emit('register')
+  const form = await dialog(/注册/)
+  const password = form.getByLabelText('密码')
+  await visit.user.click(password)
+  saysNot(form, '用户名不能为空')
+  await filled(visit, form, '用户名', '用户!!')
+  saysNot(form, WRONG_NAME)
+  await visit.user.click(password)
+  await waitFor(() => says(form, WRONG_NAME))
+  await filled(visit, form, '密码', 'abcdefgh')
+  await visit.user.click(form.getByLabelText('确认密码'))
+  await waitFor(() => says(form, WRONG_PASSWORD))
+  await filled(visit, form, '确认密码', 'abcdefgh')
+  await visit.user.click(form.getByLabelText('用户名'))
+  await filled(visit, form, '用户名', 'ab12')
+  saysNot(form, WRONG_NAME)
+  expect(form.getAllByText(WRONG_PASSWORD)).toHaveLength(1)
+  await filled(visit, form, '密码', 'abcd1234')
+  await filled(visit, form, '确认密码', 'abcd1235')
+  await visit.user.click(password)
+  await waitFor(() => says(form, '两次密码输入不一致'))
+})
