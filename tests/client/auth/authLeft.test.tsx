@@ -38,3 +38,14 @@ test('says what is wrong with a field when it is left filled, and of the two pas
   await visit.user.click(password)
   await waitFor(() => says(form, '两次密码输入不一致'))
 })
+
+test('a name that was typed goes along from the login to the registration and back', async () => {
+  const visit = await renderAt('/agent', noCaptcha)
+  emit('login')
+  await filled(visit, await dialog(/登录/), '用户名', 'wan2026')
+  press(await dialog(/登录/), '立即注册')
+  expect((await dialog(/注册/)).getByLabelText('用户名')).toHaveValue('wan2026')
+  await filled(visit, await dialog(/注册/), '用户名', 'wan2027')
+  press(await dialog(/注册/), '已有账号？去登录')
+  expect((await dialog(/登录/)).getByLabelText('用户名')).toHaveValue('wan2027')
+})

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
 import { BrandSign } from '../../art/BrandSign.tsx'
 import { useAuthText } from './text.ts'
 import { AUTH_WAY, bus, type AuthWay, type RiskyLogin } from '../../lib/bus.ts'
@@ -23,6 +24,7 @@ interface Props {
 /** Log in, register, find the password, new device: one dialog, its mode steered by events (UI-AUTH-01 … 04). */
 export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn }: Props) => {
   const t = useAuthText()
+  const [name, setName] = useState('')
   const place = useTurnFocus(`${mode} ${way}`)
   const isRegister = way === AUTH_WAY.register
   const title = {
@@ -56,7 +58,11 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
     >
       <div ref={place}>
         {mode === 'form' &&
-          (isRegister ? <RegisterForm onSignedIn={onSignedIn} /> : <LoginForm onSignedIn={onSignedIn} />)}
+          (isRegister ? (
+            <RegisterForm name={name} onName={setName} onSignedIn={onSignedIn} />
+          ) : (
+            <LoginForm name={name} onName={setName} onSignedIn={onSignedIn} />
+          ))}
         {mode === 'retrieval' && <Retrieval key={way} by={way === AUTH_WAY.email ? 'email' : 'phone'} />}
         {mode === 'newDevice' && risky && <NewDevice risky={risky} onSignedIn={onSignedIn} />}
       </div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { StatusName } from '@app/contract/kit/status'
 import { announce } from '../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf, type Failure } from '../../api/failure.ts'
@@ -18,6 +19,15 @@ export const settleCredential = (name: string): void => {
 
 /** What follows a login reaches beyond this feature: the application does it. */
 export type OnSignedIn = (answer: { token: string; userId: string }) => Promise<void>
+
+/** Login and registration; the name that was typed into one of them goes along to the other. */
+export interface FormProps {
+  name: string
+  onName: (name: string) => void
+  onSignedIn: OnSignedIn
+}
+export const useNameAlong = (name: string, tell: (name: string) => void): void =>
+  useEffect(() => tell(name), [name, tell])
 
 /** these five lead to the new-device screen. */
 const RISKY: readonly (StatusName | undefined)[] = [

@@ -16,18 +16,25 @@ import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
 import { EMPTY_LOGIN } from '../forms.ts'
-import { keepCredential, LOGIN_VERSION, loginRefused, type OnSignedIn, settleCredential } from '../login.ts'
+import {
+  type FormProps,
+  keepCredential,
+  LOGIN_VERSION,
+  loginRefused,
+  settleCredential,
+  useNameAlong,
+} from '../login.ts'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
-export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
+export const LoginForm = ({ name, onName, onSignedIn }: FormProps) => {
   const t = useAuthText()
   const [kept] = useState(remembered)
   const [captchaKind] = useCaptchaKindMutation()
   const [login] = useLoginMutation()
   const form = useForm({
-    values: { ...EMPTY_LOGIN, ...kept, rememberPwd: kept !== undefined },
+    values: { ...EMPTY_LOGIN, ...(name ? { username: name } : kept), rememberPwd: kept !== undefined },
     rules: { username: loginUsernameError, password: loginPasswordError },
     onSubmit: async ({ username, password, rememberPwd }, refuse) => {
       const account = { name: username, password: md5(password) }
@@ -48,6 +55,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
     },
   })
   const { username, password } = form.values
+  useNameAlong(username === kept?.username ? '' : username, onName)
   const isReady = username !== '' && password !== ''
   return (
     <>

@@ -22,14 +22,14 @@ import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '.
 import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from '../AuthDialog.module.css'
 import { EMPTY_LOGIN } from '../forms.ts'
-import { LOGIN_VERSION, type OnSignedIn } from '../login.ts'
+import { type FormProps, LOGIN_VERSION, useNameAlong } from '../login.ts'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 const LegalDialog = lazyPart(() => import('./LegalDialog.tsx'), 'LegalDialog')
 
-export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
+export const RegisterForm = ({ name, onName, onSignedIn }: FormProps) => {
   const t = useAuthText()
   const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null)
   const [captchaKind] = useCaptchaKindMutation()
@@ -54,7 +54,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
     bus.emit('switch_auth_way', AUTH_WAY.login)
   }
   const form = useForm({
-    values: EMPTY_LOGIN,
+    values: { ...EMPTY_LOGIN, username: unspaced(name) },
     rules: {
       username: usernameError,
       password: passwordError,
@@ -97,6 +97,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
     setLegal(text)
   }
   const { username, password, repeatPassword, isAgree } = form.values
+  useNameAlong(username, onName)
   const disagreed = form.errorOf('isAgree')
   const isReady = username !== '' && password !== '' && repeatPassword !== '' && isAgree
   return (
