@@ -108,3 +108,26 @@ test('the gift that ends soonest is the first of them, and stays where it was wh
     SLOW,
   )
 })
+
+test('without a network a gift takes no press and says why, until there is one again', async () => {
+  await renderAt('/mine/welfare', { as: 'vip5' })
+  const list = await screen.findByRole('list', { name: '福利中心' }, SLOW)
+  const turn = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  }
+  turn(false)
+  expect(within(list).getByRole('button', { name: '网络已断开：VIP2 晋级礼金' })).toBeDisabled()
+  expect(within(list).getByRole('button', { name: '已过期：生日礼金' })).toBeDisabled()
+  turn(true)
+  expect(within(list).getByRole('button', { name: '立即领取：VIP2 晋级礼金' })).toBeEnabled()
+})
+
+test('who goes to see what is missing finds the gifts narrowed as they were on the way back', async () => {
+  const { user } = await renderAt('/mine/welfare', { as: 'vip5' })
+  await user.click(await screen.findByRole('radio', { name: /^未达成/ }, SLOW))
+  await user.click(screen.getByRole('link', { name: /VIP6 晋级礼金/ }))
+  await screen.findByRole('heading', { level: 2, name: 'VIP5' }, SLOW)
+  act(() => history.back())
+  expect(await screen.findByRole('radio', { name: /^未达成/ }, SLOW)).toBeChecked()
+})

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useVipText } from './text.ts'
+import { usePageState } from '../../lib/pageState.ts'
 import { prizeText } from '../../lib/text/amount.ts'
 import { to } from '../../paths.ts'
 import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
@@ -26,7 +27,8 @@ export const WelfareScreen = () => {
   const t = useVipText()
   const query = useWelfareQuery({}, { refetchOnMountOrArgChange: true })
   const { data } = query
-  const [view, setView] = useState<View>('all')
+  // Whoever comes back from what is missing finds it as it was left.
+  const [{ view }, keep] = usePageState<{ view: View }>('welfare', () => ({ view: 'all' }))
   const week = data?.items.find(({ kind }) => kind === 'weekly')
   const items = data?.items.filter((item) => item.kind !== 'weekly' || item === week) ?? []
   const countOf = (one: View) => items.filter(({ state }) => one === 'all' || state === one).length
@@ -63,7 +65,8 @@ export const WelfareScreen = () => {
           <ChoiceRow
             label={t('welfareView')}
             value={view}
-            onChange={setView}
+            wraps
+            onChange={(one) => keep({ view: one })}
             choices={VIEWS.map((one) => ({
               value: one,
               name: t('viewCount', { name: t(`view_${one}`), count: countOf(one) }),

@@ -1,6 +1,6 @@
 import { toCents } from '@app/contract/kit/cents'
 import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { reasonOf } from '../../../api/failure.ts'
 import { useVipText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
@@ -14,6 +14,7 @@ import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { useGiftText } from '../useGradeText.ts'
 import { part } from '../vip.rules.ts'
 import css from '../vip.module.css'
+import { Claim } from './Claim.tsx'
 import { Progress } from './Progress.tsx'
 
 /** The gift of this week: earned by last week's turnover, claimed until Monday. */
@@ -65,15 +66,7 @@ export const WeekCard = () => {
         <span>
           {t(counted)} <Countdown until={week.nextAt} label={t(counted)} onEnd={() => void refetch()} />
         </span>
-        <Button
-          color="gold"
-          size="md"
-          disabled={week.state !== 'claimable'}
-          loading={isLoading}
-          onClick={() => void take()}
-        >
-          {t(`state_${week.state}`)}
-        </Button>
+        <Claim state={week.state} size="md" isBusy={isLoading} onClaim={() => void take()} />
       </div>
     </section>
   )

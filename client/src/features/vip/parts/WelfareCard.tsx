@@ -11,6 +11,7 @@ import { useReceiveWelfareMutation } from '../benefit.api.ts'
 import { useGiftText } from '../useGradeText.ts'
 import type { Privilege } from '../vip.rules.ts'
 import css from '../welfare.module.css'
+import { Claim } from './Claim.tsx'
 
 const PICTURES: Record<Welfare['kind'], string> = {
   upgrade: 'crown',
@@ -70,19 +71,17 @@ export const WelfareCard = ({ item }: { item: Welfare }) => {
         </small>
       </div>
       {item.state === 'locked' && next ? (
-        <Button component={Link} to={to(next)} variant="light" aria-label={t('goSee', { name: item.title })}>
+        <Button
+          component={Link}
+          to={to(next)}
+          variant="light"
+          miw="7.5em"
+          aria-label={t('goSee', { name: item.title })}
+        >
           {t('goDo')}
         </Button>
       ) : (
-        <Button
-          color="gold"
-          disabled={item.state !== 'claimable'}
-          loading={isLoading}
-          aria-label={t('claimNamed', { state: t(`state_${item.state}`), name: item.title })}
-          onClick={() => void take()}
-        >
-          {t(`state_${item.state}`)}
-        </Button>
+        <Claim state={item.state} name={item.title} isBusy={isLoading} onClaim={() => void take()} />
       )}
     </li>
   )

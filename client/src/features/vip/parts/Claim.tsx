@@ -1,0 +1,36 @@
+import type { Welfare } from '@app/contract/vip/gift'
+import { Button } from '@mantine/core'
+import { useConnectionText } from '../../../i18n/connection.ts'
+import { useOnline } from '../../../lib/device/online.ts'
+import { useVipText } from '../text.ts'
+
+interface Props {
+  state: Welfare['state']
+  /** What is claimed, where many of these buttons stand on a page. */
+  name?: string
+  size?: 'md'
+  isBusy: boolean
+  onClaim: () => void
+}
+
+/** Claims a gift; without a network it says so and takes no press. */
+export const Claim = ({ state, name, size, isBusy, onClaim }: Props) => {
+  const t = useVipText()
+  const connection = useConnectionText()
+  const isOnline = useOnline()
+  const isClaimable = state === 'claimable'
+  const word = isClaimable && !isOnline ? connection('cut') : t(`state_${state}`)
+  return (
+    <Button
+      color="gold"
+      {...(size && { size })}
+      miw="7.5em"
+      disabled={!isClaimable || !isOnline}
+      loading={isBusy}
+      aria-label={name && t('claimNamed', { state: word, name })}
+      onClick={onClaim}
+    >
+      {word}
+    </Button>
+  )
+}
