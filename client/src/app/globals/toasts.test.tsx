@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bus } from '../../lib/bus.ts'
+import { bus, type Toast } from '../../lib/bus.ts'
 import { wireToasts } from './toasts.ts'
 
 let unwire = () => {}
@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const say = async (message: string) => {
-  bus.emit('toast', { kind: 'error', message })
+const say = async (message: string, kind: Toast['kind'] = 'error') => {
+  bus.emit('toast', { kind, message })
   await act(() => vi.dynamicImportSettled())
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -49,4 +49,25 @@ test('that there is no network stands in the bar, and is no toast beside it', as
   await say('网络已断开')
   await say('系统繁忙')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+test('a newer success takes the place of an older one and stands as long; what was refused stays beside it', async () => {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+    </MantineProvider>,
+  )
+  const shown = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  await say('已领取 ¥128', 'success')
+  await pass(1_000)
+  await say('系统繁忙')
+  await say('礼金已过期')
+  await say('已领取 ¥38', 'success')
+  expect(shown()).toEqual(['系统繁忙', '礼金已过期', '已领取 ¥38'])
+  await pass(2_000)
+  await say('已领取 ¥8', 'success')
+  await pass(3_900)
+  expect(shown()).toEqual(['已领取 ¥8'])
+  await pass(1_000)
+  expect(screen.queryByRole('alert')).toBeNull()
 })

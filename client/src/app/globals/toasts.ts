@@ -20,12 +20,13 @@ const place = () =>
 
 let turn = 0
 
-/** Equal words are one toast: five calls that fail alike are one piece of news. */
-const show = async ({ kind, message: words, id, stays, isWaiting }: Toast): Promise<void> => {
-  if (words === '' && !id) return
+/** Equal words are one toast: five calls that fail alike are one piece of news. Of what went well the newest is enough. */
+const show = async ({ kind, message: words, id: named, stays, isWaiting }: Toast): Promise<void> => {
+  if (words === '' && !named) return
   // It stands in the bar.
   if (words === connectionText('cut')) return
   const message = literalText(words)
+  const id = named ?? (kind === 'success' ? kind : message)
   // Before its code is there the dialog may be gone.
   const position = place()
   hasToasts.set(true)
@@ -33,12 +34,12 @@ const show = async ({ kind, message: words, id, stays, isWaiting }: Toast): Prom
   // Their code can't be fetched: said in the bar that is there.
   if (!toaster) return words === '' ? undefined : bus.emit('bottomNotice', message)
   const { notifications } = toaster
-  notifications.hide(id ?? message)
+  notifications.hide(id)
   if (words === '') return
   // Said again while it stands it stays in its place, and its time begins anew only where that is another one.
   turn = 1 - turn
   notifications.show({
-    id: id ?? message,
+    id,
     message,
     position,
     color: COLOURS[kind],
