@@ -90,7 +90,22 @@ test('a new member is asked for limits above the first deposit, and finds them f
   // In one line, and the button of the deposit is on the first screen with it.
   await expect(main.getByRole('button', { name: '立即存款' })).toBeInViewport()
   await expect(main.getByRole('link', { name: '去设限额' })).toHaveCount(0)
-  await main.getByRole('button', { name: /^存款前，先给自己定个限额/ }).click()
+  // Beside each other, and of the warning what is to be minded is read all the same.
+  const warning = main.getByTitle(/^谨防受骗，只付官方账户/)
+  const isRead = (words: Element) => {
+    const range = document.createRange()
+    range.setStart(words.firstChild!, 0)
+    range.setEnd(words.firstChild!, '谨防受骗，只付官方账户'.length)
+    return range.getBoundingClientRect().width + 12 <= words.clientWidth
+  }
+  expect(await warning.evaluate(isRead)).toBe(true)
+  for (const tab of await main.getByRole('tab').all()) {
+    const name = (await tab.locator('span').first().boundingBox())!
+    const tile = (await tab.boundingBox())!
+    expect(tile.x + tile.width - name.x - name.width).toBeGreaterThanOrEqual(4)
+  }
+  await main.getByRole('button', { name: /^设定限额/ }).click()
+  await expect(main.getByText('存款前，先给自己定个限额')).toBeInViewport()
   await expect(main.getByRole('link', { name: '去设限额' })).toBeInViewport()
   await page.setViewportSize(usual)
   await main.getByRole('link', { name: '去设限额' }).click()

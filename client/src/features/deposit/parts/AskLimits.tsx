@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { to } from '../../../paths.ts'
-import { PHONE } from '../../../theme/widths.ts'
+import { LOW_PHONE, PHONE } from '../../../theme/widths.ts'
 import { useBusily } from '../../../ui/useSingly.ts'
 import { useReviewLimitsMutation } from '../deposit.api.ts'
 import css from '../deposit.module.css'
@@ -20,7 +20,9 @@ export const AskLimits = ({ review }: { review: Restraint['review'] }) => {
   // A phone's first screen is for the form.
   const isFolding = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const [isOpen, setOpen] = useState(false)
-  const words = t(isFirst ? 'askTitle' : 'reviewTitle')
+  // Beside the warning, whose first words are to be read too.
+  const isShort = useMediaQuery(LOW_PHONE, false, { getInitialValueInEffect: false }) && !isOpen
+  const words = t(`${isFirst ? 'ask' : 'review'}${isShort ? 'Short' : 'Title'}`)
   return (
     <Alert
       icon={<Icon name="shield" size={20} />}
