@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import { toCents, writtenCents } from '@app/contract/kit/cents'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { Control } from '../control/control.ts'
 import { isOfNoForeignPage } from '../control/guard.ts'
@@ -25,7 +24,7 @@ const page = (order: DepositOrder) =>
         <main class="card">
           <p class="mark">演示环境 · 虚拟金额</p>
           <h1>演示收银台</h1>
-          <p class="amount">¥${writtenCents(toCents(order.amount))}</p>
+          <p class="amount">¥${order.amount.replace(/\B(?=(\d{3})+\.)/g, ',')}</p>
           <dl>
             <div>
               <dt>支付方式</dt>

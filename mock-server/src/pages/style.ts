@@ -10,7 +10,8 @@ h1{margin:0;font-size:22px}
 .amount{margin:8px 0 16px;font-size:36px;font-weight:700;font-variant-numeric:tabular-nums}
 dl{margin:0 0 24px;border-top:1px solid var(--line)}
 dl div{display:flex;justify-content:space-between;gap:16px;padding:10px 0;border-bottom:1px solid var(--line)}
-dt{color:var(--soft)}dd{margin:0;text-align:right;overflow-wrap:anywhere}
+dt{flex:none;color:var(--soft)}dd{margin:0;text-align:right;word-break:keep-all;overflow-wrap:anywhere}
+@media (width<480px){body{padding:16px}.card{padding:24px 20px}}
 form{display:flex;gap:12px}
 .entry input{flex:3;min-width:0;min-height:44px;padding:0 12px;border:1px solid var(--line);border-radius:10px;background:var(--ground);color:inherit;font:inherit}
 .entry{margin:16px 0 0}

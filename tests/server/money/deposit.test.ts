@@ -9,8 +9,8 @@ describe('a deposit', () => {
   it('is credited once its payment is confirmed, and the record and the balance show it', async () => {
     const site = testSite()
     const token = await site.as('fresh01')
-    const order = await site.call(deposit.pay, { typeCode: 'alipay', amount: '300' }, { token })
-    expect(order.data).toMatchObject({ status: 0, amount: '300.00', waitRoute: 'rechargeWait' })
+    const order = await site.call(deposit.pay, { typeCode: 'alipay', amount: '3000' }, { token })
+    expect(order.data).toMatchObject({ status: 0, amount: '3000.00', waitRoute: 'rechargeWait' })
     const page = `/mock/pay/${order.data.orderNo}`
     const { app } = await import('../harness.ts')
     const headers = {
@@ -20,6 +20,7 @@ describe('a deposit', () => {
     }
     const cashier = await (await app.hono.request(`http://127.0.0.1${page}`, { headers })).text()
     expect(cashier).toContain('确认付款')
+    expect(cashier).toContain('¥3,000.00')
     expect(cashier).toContain(`href="/mine/savemoney/rechargeWait?orderNo=${order.data.orderNo}"`)
     await app.hono.request(`http://127.0.0.1${page}`, { method: 'POST', headers, body: 'outcome=paid' })
     expect(
@@ -31,10 +32,10 @@ describe('a deposit', () => {
       (await site.call(deposit.getDepositOrderStatus, { orderNo: order.data.orderNo }, { token })).data
         .status,
     ).toBe(2)
-    expect((await site.call(wallet.getBalance, {}, { token })).data.centerWalletBalance).toBe('300.00')
+    expect((await site.call(wallet.getBalance, {}, { token })).data.centerWalletBalance).toBe('3000.00')
     const deals = await site.call(wallet.queryDealRecord, { type: 'deposit' }, { token })
     expect(deals.data.records).toMatchObject([
-      { orderNo: order.data.orderNo, status: 'success', amount: '300.00' },
+      { orderNo: order.data.orderNo, status: 'success', amount: '3000.00' },
     ])
     expect((await site.control('GET', '/ledger')).body).toMatchObject({ balanced: true })
   })
