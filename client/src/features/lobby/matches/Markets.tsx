@@ -1,4 +1,5 @@
 import type { GameRow } from '@app/contract/sport/feed'
+import { useOnline } from '../../../lib/device/online.ts'
 import { useStored } from '../../../lib/device/storage.ts'
 import { inSlip } from '../../../lib/inSlip.ts'
 import { useSignal } from '../../../lib/signal.ts'
@@ -31,6 +32,7 @@ export const Markets = ({ game, isDeep = false }: Props) => {
   const t = useLobbyText()
   const { team_h, team_c } = game.gameInfo
   const chosen = useSignal(inSlip)
+  const isLocked = !useOnline()
   const format = formatIn(useStored('sportSlip'))
   const markets = marketsOf(game, format)
   const others = isDeep ? marketsOf(game, format, 1) : []
@@ -55,6 +57,7 @@ export const Markets = ({ game, isDeep = false }: Props) => {
                     line={line}
                     price={cell.price}
                     value={cell.value}
+                    suspended={isLocked}
                     selected={chosen.some(
                       ({ hgid, wtype, w, line }) =>
                         hgid === game.gameInfo.hgid && wtype === of.wtype && w === cell.w && line === of.line,
