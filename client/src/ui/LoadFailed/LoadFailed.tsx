@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { useConnectionText } from '../../i18n/connection.ts'
 import { useUiText } from '../../i18n/ui.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Panel } from '../Panel/Panel.tsx'
@@ -38,6 +39,7 @@ export const LoadFailed = ({
   action,
 }: Props) => {
   const t = useUiText()
+  const connection = useConnectionText()
   const [isPressed, setPressed] = useState(false)
   useEffect(() => (isBusy ? () => setPressed(false) : undefined), [isBusy])
   // Asked for by itself it takes nobody's focus away.
@@ -48,6 +50,8 @@ export const LoadFailed = ({
       onRetry()
     },
   }
+  // What is old only because the line is cut is told by the bar at the foot.
+  if (isStale && reason === connection('cut')) return null
   if (isStale || isPart)
     return (
       <div className={css.line} role="alert">
