@@ -76,7 +76,7 @@ test('another league, date, sport or market clears what was ticked', async () =>
   }
 })
 
-test.each(['雄狮', 'CJXS', 'xiong shi'])(
+test.each(['雄狮', '雄獅 澄江', 'CJXS', 'xiong shi'])(
   'what is sought as %s is found, and the tabs count what each list has of it',
   async (words) => {
     await open(-600)

@@ -22,6 +22,17 @@ it('a team is called by first letters from where a word of its name begins, by i
   expect(['dj', 'zd', 'a', 'jxs', '7', ''].filter(begun)).toEqual([''])
 })
 
+it('a team is called in either script, whichever its name is shown in', () => {
+  expect(isBegun('贝尔桑德中央', '貝爾')).toBe(true)
+  expect(isBegun('貝爾桑德中央', '贝尔')).toBe(true)
+  const names = leagues.flatMap(({ name, teams }) => [name, ...teams.map((team) => team.name)])
+  const lost = names.filter((name) => {
+    const shown = toTraditional(name)
+    return !isBegun(name, shown) || !isBegun(shown, name)
+  })
+  expect(lost).toEqual([])
+})
+
 it('what stands between the signs of a name is not typed', () => {
   expect(['lwklms', 'luowenkai', 'U2'].filter((words) => isCalled('罗文·凯勒曼斯(U21)', words))).toHaveLength(
     3,

@@ -1,8 +1,15 @@
+import { SCRIPTS } from './scripts.data.ts'
 import { SYLLABLES } from './syllables.data.ts'
 
 const syllableOf = new Map(
   Object.entries(SYLLABLES).flatMap(([syllable, signs]) => Array.from(signs, (sign) => [sign, syllable])),
 )
+
+const simplifiedOf = new Map(SCRIPTS.match(/../gu)?.map((pair) => [...pair] as [string, string]))
+
+/** In one script, whichever it was written in. */
+const inOneScript = (text: string): string =>
+  Array.from(text.toLowerCase(), (sign) => simplifiedOf.get(sign) ?? sign).join('')
 
 const typedLetters = (words: string): string => {
   const typed = words.replaceAll(/[\s']/g, '')
@@ -30,10 +37,10 @@ const beginnings = (name: string): string[] =>
     ).join(''),
   )
 
-/** By a part of its name, by how a part of it is spelt in pinyin, or by the first letters from the beginning of a word on. */
+/** By a part of its name in either script, by how a part of it is spelt in pinyin, or by the first letters from the beginning of a word on. */
 export const isBegun = (name: string, words: string): boolean => {
   const wanted = words.trim().toLowerCase()
-  if (name.toLowerCase().includes(wanted)) return true
+  if (inOneScript(name).includes(inOneScript(wanted))) return true
   const typed = typedLetters(wanted)
   if (typed === '') return false
   const isSyllable = (each: string[], at: number) => at % 2 === 0 && each.join('').startsWith(typed)

@@ -140,6 +140,18 @@ describe('layout', () => {
     expect([found(''), found('zzz')]).toEqual([leagues, []])
   })
 
+  it('finds the match of two teams, or of a league and a team, by each of the words alone', () => {
+    const { leagues } = board()
+    const found = (words: string) =>
+      searched(leagues, { words, isCalled: isWritten }).flatMap(({ games }) =>
+        games.map(({ gameInfo }) => gameInfo.hgid),
+      )
+    const [{ gameInfo }] = leagues[0]!.games as [Board['leagues'][number]['games'][number]]
+    expect(found(`${gameInfo.team_c}  ${gameInfo.team_h}`)).toEqual(['m1'])
+    expect(found(`中超 ${gameInfo.team_h}`)).toEqual(['m1'])
+    expect(found(`${gameInfo.team_h} zzz`)).toEqual([])
+  })
+
   it('finds the set that is played now, whichever it is', () => {
     const cells = bandsOf([line('RM'), line('S3RM')], columns.TN)[0]?.cells ?? []
     expect(cells.map((cell) => cell?.wtype ?? '')).toEqual(['RM', '', '', '', '', 'S3RM'])

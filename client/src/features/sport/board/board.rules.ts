@@ -161,15 +161,28 @@ export interface Search {
 export const isWritten = (name: string, words: string): boolean =>
   name.toLowerCase().includes(words.trim().toLowerCase())
 
+type IsSought = (...names: readonly string[]) => boolean
+
+/** What is called by the words as they stand, pinyin with spaces too; where nothing is, what each of them alone is a name of. */
+const soughtBy = <T>({ words, isCalled }: Search, find: (isSought: IsSought) => T[]): T[] => {
+  const found = find((...names) => names.some((name) => isCalled(name, words)))
+  const each = words.trim().split(/\s+/)
+  if (found.length > 0 || each.length === 1) return found
+  return find((...names) => each.every((word) => names.some((name) => isCalled(name, word))))
+}
+
 /** Leagues and matches whose names are called so; every one for no words. */
-export const searched = (leagues: Leagues, { words, isCalled }: Search): Leagues => {
-  if (!words.trim()) return leagues
-  const holds = (name: string) => isCalled(name, words)
-  return leagues.flatMap((league) => {
-    if (holds(league.name)) return [league]
-    const games = league.games.filter(({ gameInfo }) => holds(gameInfo.team_h) || holds(gameInfo.team_c))
-    return games.length ? [{ ...league, games }] : []
-  })
+export const searched = (leagues: Leagues, search: Search): Leagues => {
+  if (!search.words.trim()) return leagues
+  return soughtBy(search, (isSought) =>
+    leagues.flatMap((league) => {
+      if (isSought(league.name)) return [league]
+      const games = league.games.filter(({ gameInfo: { team_h, team_c } }) =>
+        isSought(league.name, team_h, team_c),
+      )
+      return games.length ? [{ ...league, games }] : []
+    }),
+  )
 }
 
 export const matchCount = (leagues: Leagues): number =>
@@ -204,14 +217,16 @@ export const favouredOnly = (leagues: Leagues, { leagues: marked, matches }: Fav
 export type Champions = ChannelData<'get_champion_list'>['games']
 
 /** Champion markets by title, league or contender; contenders that don't match stay out. */
-export const searchedChampions = (games: Champions, { words, isCalled }: Search): Champions => {
-  if (!words.trim()) return games
-  const holds = (name: string) => isCalled(name, words)
-  return games.flatMap((game) => {
-    if (holds(game.title) || holds(game.league)) return [game]
-    const rates = game.rates.filter(({ name }) => holds(name))
-    return rates.length ? [{ ...game, rates }] : []
-  })
+export const searchedChampions = (games: Champions, search: Search): Champions => {
+  if (!search.words.trim()) return games
+  return soughtBy(search, (isSought) =>
+    games.flatMap((game) => {
+      const { title, league } = game
+      if (isSought(title, league)) return [game]
+      const rates = game.rates.filter(({ name }) => isSought(title, league, name))
+      return rates.length ? [{ ...game, rates }] : []
+    }),
+  )
 }
 
 /** A row of the list as it is drawn: the heads of a sport that isn't the first, a league's bar, a match. */

@@ -214,16 +214,17 @@ export const useListed = (view: BoardView, search: Search) => {
   return { leagues, found }
 }
 
-/** Until it is there how names are spelt, nothing is sought that is typed in letters. */
+/** Until it is there how names are spelt, nothing is sought that is typed in letters, and signs are as they are written. */
 export const useSearch = (words: string): Search => {
   const [isCalled, setCalled] = useState<Search['isCalled']>()
   const isSpelt = /[a-z]/i.test(words)
+  const isTyped = words.trim() !== ''
   useEffect(() => {
-    if (!isSpelt) return
+    if (!isTyped) return
     void arriving(() => import('@app/contract/kit/spelling/spelling')).then((spelling) =>
       setCalled(() => spelling.isBegun),
     )
-  }, [isSpelt])
+  }, [isTyped])
   return useMemo(
     () => ({ words: isSpelt && !isCalled ? '' : words, isCalled: isCalled ?? isWritten }),
     [words, isSpelt, isCalled],
