@@ -66,6 +66,30 @@ test('the scene of a match tells its story: events with names and scores, statis
   expect(scene.recent.home.length).toBeGreaterThan(0)
 })
 
+test('no two players of a team wear one number', async () => {
+  const player = await bettor()
+  const list = (market: 'RB' | 'FT' | 'FU') =>
+    player.get('get_game_list', { market, sport: 'ALL', oddsType: 'H' })
+  const lists = await Promise.all([list('RB'), list('FT'), list('FU')])
+  const games = lists.flatMap(({ leagues }) => leagues.flatMap((league) => league.games))
+  const byTeam = new Map(
+    games.flatMap(({ gameInfo: { team_h, team_c, hgid } }) => [
+      [team_h, hgid],
+      [team_c, hgid],
+    ]),
+  )
+  const ids = [...new Set(byTeam.values())]
+  const { sport } = siteOf(player.site.world)
+  const twice = ids.flatMap((id) => {
+    const { lineups } = sport.matchDetail(id)!
+    return [lineups.home, lineups.away].filter(
+      (players) => new Set(players.map((one) => one.split(' ')[0])).size < players.length,
+    )
+  })
+  expect(ids.length).toBeGreaterThan(100)
+  expect(twice).toEqual([])
+})
+
 test('scores are handed on when they change', async () => {
   const player = await bettor()
   const gid = await player.compose({ startsIn_s: -900 })

@@ -40,7 +40,7 @@ export const Figures = ({ detail }: { detail: MatchDetail }) => {
     <>
       <dl className={css.figures}>
         {detail.statistics.map(({ code, name, home, away }) => {
-          const share = home + away > 0 ? home / (home + away) : 0.5
+          const sum = home + away
           return (
             <div key={code}>
               <dt>{name}</dt>
@@ -49,7 +49,8 @@ export const Figures = ({ detail }: { detail: MatchDetail }) => {
               <span
                 className={css.bar}
                 aria-hidden
-                style={{ '--share': `${share * 100}%` } as CSSProperties}
+                data-none={sum === 0 || undefined}
+                style={{ '--share': `${sum && (100 * home) / sum}%` } as CSSProperties}
               />
             </div>
           )

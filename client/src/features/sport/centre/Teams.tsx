@@ -24,6 +24,7 @@ export const Teams = ({ detail }: { detail: MatchDetail }) => {
             <h4 className={css.team}>{team}</h4>
             {last.length > 0 && (
               <p className={css.recent} role="group" aria-label={t('recent')}>
+                <b>{t('recent')}</b>
                 {last.map((winner, at) => {
                   const result = resultFor(side, winner)
                   return (

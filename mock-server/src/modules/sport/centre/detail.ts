@@ -22,10 +22,18 @@ const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(rando
 const person = (random: Random): string =>
   pick(random, SURNAMES) + pick(random, GIVEN) + (random.next() < 0.6 ? pick(random, GIVEN) : '')
 
-/** A team has the same players in every match. */
+const HIGHEST = 40
+
+/** A team has the same players in every match, each under a number of his own. */
 const squad = (sport: SportMatch['sport'], team: string): string[] => {
   const random = seeded(mixed(...[...team].map((sign) => sign.codePointAt(0)!)))
-  return ROLES[sport].map((role) => `${1 + Math.floor(random.next() * 40)} ${person(random)} ${role}`)
+  const taken = new Set<number>()
+  return ROLES[sport].map((role) => {
+    let number = 1 + Math.floor(random.next() * HIGHEST)
+    while (taken.has(number)) number = (number % HIGHEST) + 1
+    taken.add(number)
+    return `${number} ${person(random)} ${role}`
+  })
 }
 const nameOf = (player: string): string => player.split(' ')[1] ?? player
 
