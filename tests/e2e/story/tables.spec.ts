@@ -239,7 +239,7 @@ test('on a low phone a tap beside the middle of a number is its own and told; on
   const number = frame.getByRole('button', { name: /^17 1 赔/ })
   const { width, height } = (await number.boundingBox())!
   await number.click({ position: { x: width / 2, y: height * 0.75 } })
-  await expect(frame.getByRole('status')).toHaveText('已下 17 ¥10')
+  await expect(frame.getByRole('status')).toHaveText('已下 单号 17 ¥10')
   await frame.getByRole('button', { name: '撤销' }).click()
   await expect(frame.getByRole('status')).toHaveText('')
 

@@ -26,7 +26,7 @@ const shareOf = (line: string): number =>
     ? 0
     : line.endsWith('（退回）')
       ? 1
-      : Number(/返还 ([\d.,]+)）$/.exec(line)![1]!.replaceAll(',', '')) / 100
+      : Number(/返还 ¥([\d.,]+)）$/.exec(line)![1]!.replaceAll(',', '')) / 100
 
 /** What each spot of a table gives back: all are bet on in every one of the `rounds` rounds. */
 export const measuredSpots = (

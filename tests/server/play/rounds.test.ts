@@ -73,6 +73,26 @@ describe('a round', () => {
     expect(data.records[0]?.content.at(-1)).toMatch(/^闲赢/)
   })
 
+  it('says of each stake on what it lay: the group of a side that several have, and of a number', async () => {
+    const site = testSite()
+    const told = async (gameCode: string, body: PlayBet) => {
+      const page = await launched(site, 'vip5', gameCode.slice(0, 4), gameCode)
+      const { lines } = (await page.bet(body)).data
+      return lines.map((line) => line.replace(/（.+$/, ''))
+    }
+    expect([
+      await told('g1cp-001', spread('sumeven 10.00', 'b4even 10.00', 'dragon 5.00')),
+      await told('g1cp-003', spread('p2d9 10.00')),
+      await told('g1cp-004', spread('sum11 3.33', 'big 10.00')),
+      await told('g1cp-002', spread('n7 10.00', 'hue0 10.00')),
+    ]).toEqual([
+      ['总和 双 ¥10', '第五球 双 ¥10', '龙 ¥5'],
+      ['个位 9 ¥10'],
+      ['和值 11 ¥3.33', '大 ¥10'],
+      ['特码 7 ¥10', '红 ¥10'],
+    ])
+  })
+
   it('sent twice with the same id is played once', async () => {
     const site = testSite()
     const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')

@@ -12,6 +12,7 @@ import {
   sumOf,
   togetherOf,
   isMost,
+  partsOf,
   standingText,
   whyLess,
 } from './record.rules.ts'
@@ -152,6 +153,16 @@ it('tells the shots of one minute and game together, and all else by itself', ()
     shot(116_000, '-10.00', spin),
   ]
   expect(togetherOf(records).map((heap) => heap.length)).toEqual([2, 1, 1, 1, 1])
+})
+
+it('tells what was drawn apart from what was bet on', () => {
+  const round = {
+    gameName: '时时乐',
+    content: ['个位 9 ¥10（未中）', '大 ¥5（未中）', '1 2 3 和值 6'],
+    roundId: 'r',
+  }
+  expect(partsOf(round)).toEqual(['时时乐 · 个位 9 ¥10（未中） · 大 ¥5（未中）', '1 2 3 和值 6'])
+  expect(partsOf({ ...round, content: ['3 局'], roundId: '' })).toEqual(['时时乐 · 3 局'])
 })
 
 it('sums what shots came to: the net stays what it was, and says whether it was won', () => {

@@ -73,17 +73,27 @@ export const figuresOf = (ticket: Settled & Pick<BetRecord, 'possibleWin' | 'pay
 export const briefOf = ({ match, wtype, pickName, line }: BetLeg): string =>
   [`${pickName} ${pickLine(wtype, line)}`.trim(), match && sidesText(match)].filter(Boolean).join(' · ')
 
+/** What a bet of a game was on and, of a round, what was drawn: its last words. */
+export const partsOf = ({
+  gameName,
+  content,
+  roundId,
+}: Pick<BetRecord, 'gameName' | 'content' | 'roundId'>): readonly string[] => {
+  const stakes = roundId ? content.slice(0, -1) : content
+  return [[gameName, ...stakes].filter(Boolean).join(' · '), ...content.slice(stakes.length)]
+}
+
 /** What was bet on, in one cell. */
-export const contentOf = ({ legs, gameName, content }: BetRecord): string =>
-  legs.length > 0
-    ? legs
+export const contentOf = (record: BetRecord): string =>
+  record.legs.length > 0
+    ? record.legs
         .map(({ match, playName, pickName, line, odds, resultName }) =>
           [match && sidesText(match), playName, pickName, line, `@ ${odds}`, resultName && `(${resultName})`]
             .filter(Boolean)
             .join(' '),
         )
         .join('; ')
-    : [gameName, ...content].filter(Boolean).join(' · ')
+    : partsOf(record).join('; ')
 
 const MINUTE_MS = 60_000
 /** At sea each shot that hits is a round: those of one game and minute. */

@@ -76,10 +76,11 @@ export const openSpots = ({
   const figure = h('div', { class: 'figure' }, what, total, limits)
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map()
-  /** A side that several groups have, with its group. @param {string} on */
+  /** A side that several groups have, or a number, with its group. @param {string} on */
   const nameOf = (on) => {
     const { label, group } = /** @type {Spot} */ (spots.find((spot) => spot.on === on))
-    return spots.filter((spot) => spot.label === label).length > 1 ? `${group} ${label}` : label
+    const isAlone = spots.filter((spot) => spot.label === label).length === 1 && !/^\d+$/.test(label)
+    return isAlone ? label : `${group} ${label}`
   }
   /** @param {Map<string, number>} of */
   const all = (of) => [...of.values()].reduce((sum_, cents) => sum_ + cents, 0)

@@ -26,6 +26,7 @@ import {
   sumOf,
   togetherOf,
   isMost,
+  partsOf,
   standingText,
   whyLess,
 } from '../record.rules.ts'
@@ -188,7 +189,11 @@ const Ticket = ({ ticket, unfold, isRound = false }: TicketProps) => {
         {ticket.legs.length > 0 ? (
           <Legs ticket={ticket} result={result} />
         ) : (
-          <p className={css.content}>{[ticket.gameName, ...ticket.content].join(' · ')}</p>
+          <div className={css.content}>
+            {partsOf(ticket).map((part) => (
+              <p key={part}>{part}</p>
+            ))}
+          </div>
         )}
       </div>
       <div className={css.came}>

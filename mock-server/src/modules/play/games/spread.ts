@@ -40,11 +40,14 @@ export const spotField = <D>(
 })
 
 const outcomeText = (back: number, stake: number): string =>
-  back === 0 ? '未中' : back === stake ? '退回' : `返还 ${writtenCents(back)}`
+  back === 0 ? '未中' : back === stake ? '退回' : `返还 ¥${writtenCents(back)}`
 
 /** Any game where stakes lie on spots and one draw decides them all. */
 export const tableEngine = <D>(game: TableGame<D>): Engine<'spread'> => {
   const byName = new Map(game.fields.map((field) => [field.on, field]))
+  const labels = Map.groupBy(game.fields, ({ label }) => label)
+  const nameOf = ({ label, group }: Spot) =>
+    labels.get(label)!.length > 1 || /^\d+$/.test(label) ? `${group} ${label}` : label
   const read = ({ bets }: BetOf<'spread'>) => {
     if (new Set(bets.map(({ on }) => on)).size < bets.length) throw new BadBet('同一注项只能下一次')
     return bets.map(({ on, stake }) => {
@@ -67,7 +70,7 @@ export const tableEngine = <D>(game: TableGame<D>): Engine<'spread'> => {
       const drawn = game.draw(random)
       const settled = bets.map(({ field, cents }) => ({
         cents,
-        label: field.label,
+        name: nameOf(field),
         back: Math.floor((cents * field.back(drawn)) / PUSH),
       }))
       const won = game.fields.filter((field) => field.back(drawn) > PUSH).map(({ on }) => on)
@@ -76,7 +79,7 @@ export const tableEngine = <D>(game: TableGame<D>): Engine<'spread'> => {
         stakeCents: total(bets),
         payoutCents: settled.reduce((sum, { back }) => sum + back, 0),
         lines: settled.map(
-          ({ label, cents, back }) => `${label} ${writtenCents(cents)}（${outcomeText(back, cents)}）`,
+          ({ name, cents, back }) => `${name} ¥${writtenCents(cents)}（${outcomeText(back, cents)}）`,
         ),
         result: game.result(drawn),
         outcome: {
