@@ -1,5 +1,6 @@
 import type { SpreadSetting, TableOutcome } from '@app/contract/play/outcomes'
 import { expect, test, vi } from 'vitest'
+import { chipRow } from '../../../mock-server/pages/games/kit/chips.js'
 import { openSpots, returnsTable } from '../../../mock-server/pages/games/kit/spots.js'
 import { coveredBy } from '../../../mock-server/pages/games/kit/wheel.js'
 import { diceEngine } from '../../../mock-server/src/modules/play/games/dice.ts'
@@ -26,6 +27,17 @@ const boardOf = (spots: never[], lying: [string, number][] = [], purse = 1_000_0
   }
   return { board: openSpots({ spots, ...options }), say, play, short, kept }
 }
+
+test('the keys change the chip up to the least and the most, not from one to the other', () => {
+  const chips = chipRow([100, 500, 1_000], () => {})
+  for (const by of [-1, -1, -1]) chips.step(by)
+  expect(chips.value()).toBe(100)
+  const [least] = chips.element.querySelectorAll('button')
+  least!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+  expect(chips.value()).toBe(100)
+  for (const by of [1, 1, 1]) chips.step(by)
+  expect(chips.value()).toBe(1_000)
+})
 
 test('what was said of a missing stake is done when a chip is laid: that is named instead', () => {
   const { board, say } = boardOf((dragonEngine.setting as { spots: never[] }).spots)

@@ -26,7 +26,7 @@ export const chipRow = (values, onChange, label = '筹码') => {
     ),
   )
   const choose = (/** @type {number} */ at) => {
-    chosen = (at + values.length) % values.length
+    chosen = Math.max(0, Math.min(values.length - 1, at))
     buttons.forEach((button, each) => {
       button.setAttribute('aria-checked', String(each === chosen))
       button.tabIndex = each === chosen ? 0 : -1
