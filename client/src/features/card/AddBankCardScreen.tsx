@@ -9,7 +9,7 @@ export const AddBankCardScreen = () => {
   const t = useCardText()
   return (
     <>
-      <PageHead title={t('addCardTitle')} hint={t('addCardHint')} />
+      <PageHead title={t('addCardTitle')} fact={t('addCardHint')} />
       <Panel>
         <Room kind="bank">
           {({ holder, banks, left }) => <CardForm holder={holder} banks={banks} left={left} />}
