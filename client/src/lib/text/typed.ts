@@ -8,3 +8,6 @@ export const unspaced = (text: string): string => withoutSpaces(halfWidth(text))
 
 /** The digits of a text: codes are pasted with blanks and words around them. */
 export const digitsOf = (text: string): string => halfWidth(text).replace(/\D/g, '')
+
+/** As a card's number is read and typed: "6222 0000 1111". */
+export const inFours = (number: string): string => number.replaceAll(/\d{4}(?=\d)/g, '$& ')

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useReveal } from '../../../api/reveal.ts'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
+import { inFours } from '../../../lib/text/typed.ts'
 import { Secret } from '../../../ui/Secret/Secret.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { type Account, useSetDefaultMutation } from '../card.api.ts'
@@ -19,6 +20,10 @@ export const AccountCard = ({ account, isMarked, onDelete }: Props) => {
   const reveal = useReveal()
   const [setDefault, { isLoading }] = useSetDefaultMutation()
   const title = `${account.name} ${account.number}`
+  const clear = async () => {
+    const number = await reveal({ key: 'bankCard', id: account.id })
+    return number && account.kind === 'bank' ? inFours(number) : number
+  }
   const choose = useSingly(async () => {
     const { error } = await setDefault({ id: account.id })
     if (!error) bus.emit('toast', { kind: 'success', message: t('defaultSet') })
@@ -34,11 +39,7 @@ export const AccountCard = ({ account, isMarked, onDelete }: Props) => {
         {account.isDefault && <span className={css.default}>{t('default')}</span>}
       </div>
       <p className={css.number}>
-        <Secret
-          masked={account.number}
-          label={t(`number-${account.kind}`)}
-          reveal={() => reveal({ key: 'bankCard', id: account.id })}
-        />
+        <Secret masked={account.number} label={t(`number-${account.kind}`)} reveal={clear} />
       </p>
       <div className={css.accountFoot}>
         <p className={css.holder}>

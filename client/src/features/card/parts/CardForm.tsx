@@ -4,7 +4,7 @@ import { Input, TextInput } from '@mantine/core'
 import { refusalOf } from '../../../api/failure.ts'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
-import { digitsOf } from '../../../lib/text/typed.ts'
+import { digitsOf, inFours } from '../../../lib/text/typed.ts'
 import { to } from '../../../paths.ts'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useLeave } from '../../../ui/useLeave.ts'
@@ -22,8 +22,7 @@ interface Props {
   left: number
 }
 
-/** "6222 0000 1111" as it stands on the card. */
-const grouped = (text: string): string => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ')
+const grouped = (text: string): string => inFours(digitsOf(text))
 
 /** Number with its check digit, bank, branch; a code of the phone follows (6017). */
 export const CardForm = ({ holder, banks, left }: Props) => {

@@ -1,13 +1,16 @@
 import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/account/password'
 import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
-import { Button, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { Link } from 'react-router-dom'
 import { tellPassword } from '../../../api/codes/wrong.ts'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { md5 } from '../../../lib/device/md5.ts'
+import { to } from '../../../paths.ts'
 import { IRREVERSIBLE } from '../../../theme/fills.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import {
@@ -40,11 +43,19 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
   })
   return (
     <Dialog onClose={onClose} size={400} title={t('deleteTitle')}>
-      <Form form={form}>
+      <Form form={form} className={fields.told}>
         <Text>{t('deleteText', { account: `${account.name} ${account.number}` })}</Text>
         <PasswordField
           data-autofocus
           label={t('secondPassword')}
+          description={
+            <>
+              {t('secondPasswordHint')}{' '}
+              <Anchor component={Link} to={to('userinfo')} fz="inherit">
+                {t('secondPasswordForgotten')}
+              </Anchor>
+            </>
+          }
           inputMode="numeric"
           autoComplete="off"
           {...form.text('password', { take: digitsOf })}

@@ -2,9 +2,7 @@ import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { depositText } from '../text.ts'
 import type { Fact } from '../../../ui/Facts/Facts.tsx'
 import { sumOf } from '../deposit.rules.ts'
-
-/** As a card's number is read and typed. */
-const inFours = (number: string) => number.replaceAll(/\d{4}(?=\d)/g, '$& ')
+import { inFours } from '../../../lib/text/typed.ts'
 
 /** What a payer needs, by kind of payment. */
 export const factsOf = (order: DepositOrder, t: typeof depositText): Fact[] => {
