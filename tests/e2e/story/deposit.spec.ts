@@ -264,3 +264,34 @@ test('an order ends by its clock, by the player, or by the bank, and the page sa
   expect(order.status).toBe(3)
   await expect(stage(page)).toHaveText('付款没有成功')
 })
+
+test('on a small phone what is told of a paid order fills the place of what there was to press, and its ways on are as wide as the page', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enterAs('vip5', '/mine/savemoney')
+  const orderNo = await startDeposit(page, { method: '银行转账', amount: '3000', payer: '' })
+  const main = page.getByRole('main')
+  const hint = main.getByText('收款方凭转账附言核对这笔存款。')
+  const before = await hint.boundingBox()
+  await control('POST', `/orders/${orderNo}`, { outcome: 'review' })
+  const told = main.getByText('已收到付款通知，正在确认到账，通常只需几秒。').last()
+  await expect(told).toBeVisible()
+  expect(await hint.boundingBox()).toEqual(before)
+  const [words, box] = [(await told.boundingBox())!, (await told.locator('..').boundingBox())!]
+  expect(words.y - box.y).toBeCloseTo(box.y + box.height - words.y - words.height, 0)
+  await control('POST', `/orders/${orderNo}`, { outcome: 'success' })
+  await control('POST', '/clock', { advance_s: 5 })
+  const ways = [
+    main.getByRole('link', { name: '查看交易记录' }),
+    main.getByRole('link', { name: '去看体育赛事' }),
+  ]
+  await expect(ways[0]!).toBeVisible()
+  const [first, second] = [(await ways[0]!.boundingBox())!, (await ways[1]!.boundingBox())!]
+  expect(first.y).toBe(second.y)
+  expect(first.width).toBeCloseTo(second.width, 0)
+  expect(first.width + second.width).toBeGreaterThan(270)
+  await page.setViewportSize(USUAL)
+})

@@ -104,7 +104,7 @@ export const WaitScreen = () => {
       <Panel>
         {failed}
         <Stages status={order.status} />
-        <p className={css.stage} role="status" data-over={order.status === 1 || undefined}>
+        <p className={css.stage} role="status" data-shown-below={isOpenOrder(order.status) || undefined}>
           {order.status !== 0 && t(`stage${order.status}`)}
         </p>
         {isOpenOrder(order.status) ? <PayDetails order={order} until={until} /> : <Outcome order={order} />}

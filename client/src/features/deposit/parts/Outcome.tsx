@@ -33,7 +33,7 @@ export const Outcome = ({ order }: { order: DepositOrder }) => {
       <p className={css.orderNo}>
         {t('orderNo')} {order.orderNo} <CopyButton text={order.orderNo} label={t('orderNo')} />
       </p>
-      <Group align="stretch" gap="0.75rem">
+      <Group className={css.ways} align="stretch" gap="0.75rem">
         <Button component={Link} to={isPaid ? to('transRecord', { type: 'deposit' }) : to('saveMoney')}>
           {isPaid ? t('records') : t('again')}
         </Button>

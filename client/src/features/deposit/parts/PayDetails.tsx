@@ -25,29 +25,36 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
   return (
     <Stack gap="1.25rem">
       {/* Once it is paid the page says so in its place, and nothing below moves. */}
-      <div className={css.payHead} data-stays={isWaiting || undefined} inert={!isWaiting}>
-        <p className={css.left}>
-          {t('stage0')} <Countdown until={until} label={t('left')} />
-        </p>
-        <Group align="stretch" gap="0.75rem">
-          <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
-            {t('goPay')}
-          </Button>
-          <Button variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
-            {t('cancel')}
-          </Button>
-        </Group>
+      <div className={css.told} data-stays={isWaiting || undefined}>
+        <div className={css.payHead} inert={!isWaiting}>
+          <p className={css.left}>
+            {t('stage0')} <Countdown until={until} label={t('left')} />
+          </p>
+          <Group align="stretch" gap="0.75rem">
+            <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
+              {t('goPay')}
+            </Button>
+            <Button variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
+              {t('cancel')}
+            </Button>
+          </Group>
+        </div>
+        {!isWaiting && (
+          <p className={css.stage} aria-hidden>
+            {t('stage1')}
+          </p>
+        )}
       </div>
-      <div className={css.toldNext}>
-        <Stack gap="1.25rem" inert={!isWaiting}>
-          <p className={css.next}>{t('next0')}</p>
-          {payInfo.kind === 'coin' && (
-            <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
-          )}
-          {payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
-        </Stack>
+      <div className={css.told}>
+        <p className={css.next} inert={!isWaiting}>
+          {t('next0')}
+        </p>
         {!isWaiting && <p className={css.next}>{t('next1')}</p>}
       </div>
+      {payInfo.kind === 'coin' && (
+        <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
+      )}
+      {payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
       <div className={css.payBody} data-paid={!isWaiting || undefined}>
         <Facts facts={factsOf(order, t)} />
         {qrText && (
