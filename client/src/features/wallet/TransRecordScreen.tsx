@@ -139,21 +139,23 @@ export const TransRecordScreen = () => {
         )}
         {data && rows && data.total > 0 && (
           <>
-            <ul
-              key={shown.question}
-              className={css.list}
-              aria-label={t('recordTitle')}
-              aria-busy={isFetching}
-            >
-              {rows.map((each, index) => (
-                <li key={firstOf(each).id}>
-                  {dayOf(each) !== dayOf(rows[index - 1]) && (
-                    <DayHead day={dayOf(each)} net={netOf(dayOf(each), data.days, data.records)} />
-                  )}
-                  <RecordRow row={each} cut={cuts?.get(firstOf(each).id)} onOpen={setOpened} />
-                </li>
-              ))}
-            </ul>
+            <div>
+              <ul
+                key={shown.question}
+                className={css.list}
+                aria-label={t('recordTitle')}
+                aria-busy={isFetching}
+              >
+                {rows.map((each, index) => (
+                  <li key={firstOf(each).id}>
+                    {dayOf(each) !== dayOf(rows[index - 1]) && (
+                      <DayHead day={dayOf(each)} net={netOf(dayOf(each), data.days, data.records)} />
+                    )}
+                    <RecordRow row={each} cut={cuts?.get(firstOf(each).id)} onOpen={setOpened} />
+                  </li>
+                ))}
+              </ul>
+            </div>
             <Pages
               pageNum={pageNum}
               pageSize={PAGE_SIZE}

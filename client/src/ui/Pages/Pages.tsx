@@ -1,6 +1,6 @@
 import { Pagination } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
 import css from './Pages.module.css'
 
@@ -14,7 +14,16 @@ interface Props {
   onChange: (pageNum: number) => void
 }
 
-/** Leafs through a list; says how long it is, and goes away when one page holds it all. From a page that is no more it leads to the last. */
+/** What is read first comes out from under the header, and the keys go on from there. */
+const begin = (list: HTMLElement) => {
+  list.tabIndex = -1
+  list.style.scrollMarginTop = 'calc(var(--header-height) + 12px)'
+  list.focus({ preventScroll: true })
+  if (list.getBoundingClientRect().top < parseFloat(getComputedStyle(list).scrollMarginTop))
+    list.scrollIntoView()
+}
+
+/** Leafs through the list that stands before it, from whose beginning each page is read; says how long it is, and goes away when one page holds it all. From a page that is no more it leads to the last. */
 export const Pages = ({ pageNum, pageSize, total, label, onChange }: Props) => {
   const t = useFieldText()
   const pages = Math.ceil(total / pageSize)
@@ -23,6 +32,13 @@ export const Pages = ({ pageNum, pageSize, total, label, onChange }: Props) => {
   useEffect(() => {
     if (isGone) toLast()
   }, [isGone])
+  const own = useRef<HTMLElement>(null)
+  const isTurned = useRef(false)
+  useEffect(() => {
+    const list = own.current?.previousElementSibling
+    if (isTurned.current && list instanceof HTMLElement) begin(list)
+    isTurned.current = false
+  }, [pageNum])
   // Its ends stay in one row.
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const words = {
@@ -32,14 +48,17 @@ export const Pages = ({ pageNum, pageSize, total, label, onChange }: Props) => {
     previous: t('previousPage'),
   }
   return (
-    <nav className={css.pages} aria-label={t('pages')}>
+    <nav ref={own} className={css.pages} aria-label={t('pages')}>
       <span className={css.total}>{label ?? t('rowsInAll', { total })}</span>
       {pages > 1 && (
         <Pagination
           value={pageNum}
           total={pages}
           siblings={isNarrow ? 0 : 1}
-          onChange={onChange}
+          onChange={(page) => {
+            isTurned.current = true
+            onChange(page)
+          }}
           getControlProps={(control) => ({ 'aria-label': words[control] })}
           getItemProps={(page) => ({ 'aria-label': t('pageNumber', { page }) })}
         />
