@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import type { CSSProperties } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { fromCents } from '@app/contract/kit/cents'
 import { oddsTypes } from '@app/contract/sport/codes'
@@ -112,7 +113,7 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
               ))}
               <th scope="col">{t('lensDeducts')}</th>
               <th scope="col">{t('lensImplied')}</th>
-              <th scope="col">{t('lensFair')}</th>
+              {margin !== undefined && <th scope="col">{t('lensFair')}</th>}
               <th scope="col">{t('lensTrail')}</th>
             </tr>
           </thead>
@@ -129,10 +130,10 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
                 ))}
                 <td data-name={t('lensDeducts')}>{deductionOf(k, chosen)}</td>
                 <td className={css.chance} data-name={t('lensImplied')}>
-                  <span className={css.bar} style={{ inlineSize: percent(implied) }} />
+                  <span className={css.bar} style={{ '--share': implied } as CSSProperties} />
                   <span className={css.share}>{percent(implied)}</span>
                 </td>
-                <td data-name={t('lensFair')}>{fair === undefined ? '--' : percent(fair)}</td>
+                {fair !== undefined && <td data-name={t('lensFair')}>{percent(fair)}</td>}
                 <td data-name={t('lensTrail')}>
                   <Past line={line} w={w} trail={trails.of(line, w)} oddsType={chosen} />
                 </td>
