@@ -242,6 +242,11 @@ test('on a low phone a tap beside the middle of a number is its own and told; on
   await expect(frame.getByRole('status')).toHaveText('已下 单号 17 ¥10')
   await frame.getByRole('button', { name: '撤销' }).click()
   await expect(frame.getByRole('status')).toHaveText('')
+  const stage = frame.locator('.stage')
+  const faded = () => stage.evaluate((it) => getComputedStyle(it).getPropertyValue('--more'))
+  await expect.poll(faded, 'the cloth goes on').toBe('40px')
+  await stage.evaluate((it) => it.scrollTo(0, it.scrollHeight))
+  await expect.poll(faded, 'to here').toBe('0px')
 
   await page.setViewportSize({ width: 640, height: 360 })
   const turn = frame.getByRole('button', { name: '转动', exact: true })
