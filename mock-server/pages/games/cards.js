@@ -5,7 +5,7 @@ import { h } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { stilled, wait } from './kit/motion.js'
 import { beadOfResult, newest } from './kit/results.js'
-import { HANDS, SIDES, openRoads } from './kit/roadMap.js'
+import { HANDS, SIDES, openRoads, toldOfLast } from './kit/roadMap.js'
 import { keptChips } from './kit/session.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
@@ -155,9 +155,14 @@ export const start = async () => {
       return [key, { element, cards, note }]
     }),
   )
-  const before = table.state.dealt - table.state.road.length
+  const whose = h('span', {})
+  const { opening, dealt } = table.state
+  const before = dealt - table.state.road.length
+  const earlier = dealt - table.results.length
   const drawRoad = () => {
-    if (roads) return roads.show(table.state.road, table.state.opening, before)
+    if (roads) return roads.show(table.state.road, opening, before)
+    const { length } = table.results
+    whose.textContent = toldOfLast(Math.min(length, BEADS), opening, earlier + length)
     beads.replaceChildren(
       ...newest(table.results, BEADS).map((result) => {
         const { text, tone } = beadOfResult(kind, result)
@@ -178,7 +183,7 @@ export const start = async () => {
         { class: 'boards' },
         ...groups.map((group, at) => board.board(group, `row-${at}`, at === 0 ? SIDE : undefined)),
       ),
-      roads?.element ?? h('div', { class: 'road-box' }, h('h2', {}, look.road), beads),
+      roads?.element ?? h('div', { class: 'road-box' }, h('h2', {}, look.road, whose), beads),
     ),
   )
   for (const { cards } of seats.values())

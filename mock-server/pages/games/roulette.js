@@ -3,6 +3,7 @@ import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
+import { toldOfLast } from './kit/roadMap.js'
 import { rove } from './kit/roving.js'
 import { keptChips } from './kit/session.js'
 import { sound } from './kit/sound.js'
@@ -81,7 +82,12 @@ export const start = async () => {
   const last = h('p', { class: 'last', 'aria-hidden': 'true' }, '–')
   const road = h('ol', { class: 'numbers-road', 'aria-label': '近期号码' })
 
+  const whose = h('p', { class: 'soft' })
+  const { opening, dealt } = table.state
+  const earlier = dealt - table.results.length
   const drawRoad = () => {
+    const { length } = table.results
+    whose.textContent = toldOfLast(Math.min(length, SHOWN + 1), opening, earlier + length)
     road.replaceChildren(
       ...newest(table.results, SHOWN + 1)
         .slice(1)
@@ -135,7 +141,7 @@ export const start = async () => {
       'section',
       { class: 'wheel-box', 'aria-label': '轮盘' },
       h('div', { class: 'window' }, wheel.element),
-      h('div', { class: 'told' }, last, road),
+      h('div', { class: 'told' }, last, h('div', {}, whose, road)),
     ),
     cloth,
   )

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { roundsByMinute } from '../../../mock-server/pages/games/kit/dialog.js'
 import { drawHistory } from '../../../mock-server/pages/games/lobby.js'
 import { percentText } from '../../../mock-server/pages/games/kit/money.js'
-import { SIDES, openRoads, roadCounts } from '../../../mock-server/pages/games/kit/roadMap.js'
+import { SIDES, openRoads, roadCounts, toldOfLast } from '../../../mock-server/pages/games/kit/roadMap.js'
 import { openEffects, tell } from '../../../mock-server/pages/games/kit/sea/effects.js'
 
 test('a small share keeps three digits', () => {
@@ -77,6 +77,15 @@ test('a road of examples and of rounds that were played says how many each', () 
     '今日 3 局',
     '近 160 局，今日 170 局',
   ])
+})
+
+test('a strip of the last rounds says how many of them are examples', () => {
+  expect([
+    toldOfLast(20, 20, 20),
+    toldOfLast(21, 20, 21),
+    toldOfLast(30, 20, 45),
+    toldOfLast(30, 20, 60),
+  ]).toEqual(['示例 20 局', '示例 20 局 + 本桌 1 局', '示例 5 局 + 本桌 25 局', '近 30 局，今日 60 局'])
 })
 
 test.each([

@@ -94,6 +94,13 @@ export const toldOf = (all, opening, before = 0) => {
   return opening > 0 ? `示例 ${opening} 局 + 本桌 ${all - opening} 局` : `今日 ${all} 局`
 }
 
+/** The same of the last ones that a strip shows. @param {number} shown @param {number} opening @param {number} dealt today */
+export const toldOfLast = (shown, opening, dealt) => {
+  const before = dealt - shown
+  const examples = Math.max(0, opening - before)
+  return toldOf(shown, examples, examples > 0 ? 0 : before)
+}
+
 /** The roads of a table: beads, the big road and the three that are derived of it. @param {Sides} sides */
 export const openRoads = (sides) => {
   const { names } = sides
