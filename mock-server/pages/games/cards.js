@@ -68,6 +68,7 @@ const LOOKS = {
   thirteen: {
     hands: hands(['庄', '天', '地', '玄'], ['banker', 'seat1', 'seat2', 'seat3']),
     size: 13,
+    places: 13,
     play: '发牌',
     road: '庄家尾道：以牌型的首字记',
     isQuick: true,
@@ -186,9 +187,11 @@ export const start = async () => {
       roads?.element ?? h('div', { class: 'road-box' }, h('h2', {}, look.road, whose), beads),
     ),
   )
-  for (const { cards } of seats.values())
-    for (let at = 0; at < (look.places ?? Math.min(look.size, 5)); at++)
-      cards.append(h('span', { class: 'card-place' }))
+  const places = look.places ?? Math.min(look.size, 5)
+  for (const { cards } of seats.values()) {
+    cards.style.setProperty('--cards', String(places))
+    for (let at = 0; at < places; at++) cards.append(h('span', { class: 'card-place' }))
+  }
   drawRoad()
   judge('请下注')
   board.refresh()

@@ -39,6 +39,21 @@ test('a thumb that is held on the roulette sees enlarged what lies under it, and
   await expect(frame.getByRole('button', { name: /已下/ })).toHaveCount(1)
 })
 
+test('on a small phone three hands lie on the table, which moves for nothing that is put down', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  const frame = await openTable(page, '棋牌', '澄湾棋牌', /珊瑚斗地主/)
+  const hand = frame.getByRole('region', { name: '乙' })
+  const right = (box: { x: number; width: number } | null) => box!.x + box!.width
+  const last = hand.locator('.card-place').last()
+  expect(right(await last.boundingBox())).toBeLessThanOrEqual(right(await hand.boundingBox()))
+  const before = await hand.boundingBox()
+  await hand.locator('.note').evaluate((note) => note.append('♠3 ♥4 ♦5 ♣6 ♠7 ♥8 ♦9 ♣10 ♠J ♥Q ♦K ♠A'))
+  expect(await hand.boundingBox()).toEqual(before)
+})
+
 test('on a phone the whole of what was drawn is a touch away, and before any round the proof tells the hash of the next one', async ({
   page,
   enterAs,
