@@ -2,12 +2,18 @@ import { isSettling, session } from '../api/session.ts'
 import { letterApi, UNREAD_ARG } from '../features/letter/letter.api.ts'
 import { memberApi } from '../features/member/member.api.ts'
 import { BALANCE_ARG, balanceApi } from '../api/balance.ts'
+import { authText } from '../features/auth/text.ts'
 import { shellText } from '../i18n/shell.ts'
 import { bus } from '../lib/bus.ts'
+import { toNamed } from '../paths.ts'
 import type { AppStore } from './store.ts'
 
 /** After login, in the order of A-05: token and user id, profile, balance, unread counts, dialog closed, event. */
-export const signIn = async (store: AppStore, answer: { token: string; userId: string }): Promise<void> => {
+export const signIn = async (
+  store: AppStore,
+  answer: { token: string; userId: string },
+  navigate?: (path: string) => void,
+): Promise<void> => {
   isSettling.set(true)
   session.begin(answer)
   const profile = await loadMember(store).finally(() => isSettling.set(false))
@@ -16,12 +22,20 @@ export const signIn = async (store: AppStore, answer: { token: string; userId: s
   bus.emit('closeAuth')
   bus.emit('login_success')
   const popup = profile?.popup
-  if (popup)
-    bus.emit('showDialog', {
-      title: popup.title,
-      msg: popup.content.join('\n'),
-      sureText: shellText('gotIt'),
-    })
+  if (!popup) return
+  const link = navigate && toNamed(popup.linkRoute, popup.linkId)
+  bus.emit('showDialog', {
+    title: popup.title,
+    msg: popup.content.join('\n'),
+    ...(link
+      ? {
+          isShowCancel: true,
+          cancelText: shellText('gotIt'),
+          sureText: authText('goThere'),
+          onSure: () => navigate(link),
+        }
+      : { sureText: shellText('gotIt') }),
+  })
 }
 
 const loadMember = async (store: AppStore) => {

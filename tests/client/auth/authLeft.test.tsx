@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dialog, emit, type Form, noCaptcha, press } from './authForm.ts'
+import { dialog, emit, type Form, noCaptcha, PASSWORD, press, type } from './authForm.ts'
 import { renderAt, type Visit } from '../renderAt.tsx'
 
 const WRONG_NAME = '4-11位，最少2个字母+数字组合，首位为字母'
@@ -48,4 +48,17 @@ test('a name that was typed goes along from the login to the registration and ba
   await filled(visit, await dialog(/注册/), '用户名', 'wan2027')
   press(await dialog(/注册/), '已有账号？去登录')
   expect((await dialog(/登录/)).getByLabelText('用户名')).toHaveValue('wan2027')
+})
+
+test('who has registered stands at an address that asks for nothing, and the notice leads to the page that it speaks of', async () => {
+  await renderAt('/?register=1', noCaptcha)
+  const form = await dialog(/注册/)
+  type(form, { 用户名: 'wan2026', 密码: PASSWORD, 确认密码: PASSWORD })
+  fireEvent.click(form.getByRole('checkbox'))
+  press(form, '注册')
+  const notice = await dialog(/资金安全提醒|理性娱乐/)
+  await waitFor(() => expect(location.search).toBe(''))
+  expect(notice.getByRole('button', { name: '我知道了' })).toBeVisible()
+  press(notice, '前往查看')
+  await waitFor(() => expect(location.pathname).toMatch(/^\/mine\/(auth|userinfo)$/))
 })
