@@ -12,7 +12,7 @@ import type { AppStore } from './store.ts'
 export const signIn = async (
   store: AppStore,
   answer: { token: string; userId: string },
-  navigate?: (path: string) => void,
+  navigate?: (path: string) => unknown,
 ): Promise<void> => {
   isSettling.set(true)
   session.begin(answer)
@@ -32,7 +32,7 @@ export const signIn = async (
           isShowCancel: true,
           cancelText: shellText('gotIt'),
           sureText: authText('goThere'),
-          onSure: () => navigate(link),
+          onSure: () => void navigate(link),
         }
       : { sureText: shellText('gotIt') }),
   })
