@@ -126,8 +126,9 @@ test('what 免转 moved stands below the bets of its day, a refused bet is one l
   expect(lines().slice(0, 3)).toEqual([
     expect.stringContaining('B2−¥30.00'),
     expect.stringContaining('B1已退回¥200.00'),
-    expect.stringMatching(/^自动免转 \d 笔$/),
+    expect.stringMatching(/^自动免转 \d 笔¥[\d,.]+$/),
   ])
+  expect(within(list).getByRole('button', { name: /^\d\d:\d\d\s?自动免转/ })).toBeVisible()
   await user.click(within(list).getByRole('button', { name: /已退回/ }))
   expect(within(list).getAllByText('未成立')).toHaveLength(2)
   await user.click(within(list).getByRole('button', { name: /自动免转/ }))

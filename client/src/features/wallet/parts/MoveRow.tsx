@@ -59,7 +59,7 @@ export const MoveRow = ({ move, cut, onOpen }: Props) => {
   )
 }
 
-/** What 免转 moved on a day. */
+/** What 免转 moved on a day: when last, and how much in all. */
 export const FollowedRow = ({
   moves,
   cut,
@@ -77,14 +77,16 @@ export const FollowedRow = ({
   )
   return (
     <Fold className={css.move} parts={parts}>
-      <time />
+      <time>{minuteText(moves[0]!.deals[0]!.createdAt)}</time>
       <span>
         <span>{t('autoTransfer')}</span>{' '}
         <small>
           {t(cut ? `dealsOf_${cut}` : 'dealsOf', { count: moves.flatMap(({ deals }) => deals).length })}
         </small>
       </span>
-      <span />
+      <span className={css.amount}>
+        {!cut && <Money yuan={fromCents(moves.reduce((sum, { cents }) => sum + cents, 0))} />}
+      </span>
     </Fold>
   )
 }
