@@ -66,6 +66,15 @@ test('a document that is loaded again is where it was left', () => {
   expect(window.scrollY).toBe(900)
 })
 
+test('an address that is typed again begins at its top', () => {
+  leaveAt(900, open('/app/help/ck'))
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([
+    { type: 'navigate' } as PerformanceNavigationTiming,
+  ])
+  open('/app/help/ck')
+  expect(window.scrollY).toBe(0)
+})
+
 test('what no page of ours has kept is no place', () => {
   sessionStorage.setItem('places', '{')
   open('/sponsor')

@@ -11,6 +11,13 @@ const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const PATIENCE_MS = 5000
 
 const read = () => parsed<[string, number][]>(visit.read(KEPT), [])
+/** An address that is opened anew begins at its top, whatever was kept of it by an earlier document. */
+const keptFor = (key: string) => {
+  const known = new Map(read())
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (entry?.type === 'navigate') known.delete(key)
+  return known
+}
 const write = (places: ReadonlyMap<string, number>) => visit.write(KEPT, JSON.stringify([...places]))
 
 /** Holds the page where it was while it still grows; the router's own restoration tries only once. */
@@ -42,7 +49,7 @@ export const usePlace = (): void => {
   const places = useRef<Map<string, number>>(undefined)
   const shown = useRef({ key, pathname })
   useEffect(() => {
-    const known = (places.current ??= new Map(read()))
+    const known = places.current!
     history.scrollRestoration = 'manual'
     const note = () => known.set(shown.current.key, Math.round(window.scrollY))
     const keep = () => write(known)
@@ -54,7 +61,7 @@ export const usePlace = (): void => {
     }
   }, [])
   useLayoutEffect(() => {
-    const known = (places.current ??= new Map(read()))
+    const known = (places.current ??= keptFor(key))
     const before = shown.current
     shown.current = { key, pathname }
     if (isInPlace && before.pathname === pathname) {
