@@ -22,7 +22,10 @@ export const AskLimits = ({ review }: { review: Restraint['review'] }) => {
   const [isOpen, setOpen] = useState(false)
   // Beside the warning, whose first words are to be read too.
   const isShort = useMediaQuery(LOW_PHONE, false, { getInitialValueInEffect: false }) && !isOpen
-  const words = t(`${isFirst ? 'ask' : 'review'}${isShort ? 'Short' : 'Title'}`)
+  const [whole, short] = isFirst
+    ? (['askTitle', 'askShort'] as const)
+    : (['reviewTitle', 'reviewShort'] as const)
+  const words = t(isShort ? short : whole)
   return (
     <Alert
       icon={<Icon name="shield" size={20} />}

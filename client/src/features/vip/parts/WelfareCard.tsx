@@ -64,9 +64,9 @@ export const WelfareCard = ({ item }: { item: Welfare }) => {
           <i style={{ width: `${item.progress}%` }} />
         </div>
         <small>
-          {item.progressText}
+          {item.progressText}{' '}
           {item.state === 'claimable' && item.claimUntil !== null && (
-            <b> {t('until', { time: shortDateTimeText(item.claimUntil) })}</b>
+            <b>{t('until', { time: shortDateTimeText(item.claimUntil) })}</b>
           )}
         </small>
       </div>
