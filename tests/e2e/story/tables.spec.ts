@@ -78,6 +78,7 @@ test('all of a table of drawn numbers is bet on with a low phone, held sideways 
   const dock = (await frame.locator('.dock').boundingBox())!
   const bets = (await last.boundingBox())!
   expect(dock.y - bets.y - bets.height).toBeLessThan(120)
+  expect(bets.height, 'around one word').toBeLessThan(150)
 })
 
 test('at a table of two hands a result slides no name; what lay is offered again with its sum', async ({
