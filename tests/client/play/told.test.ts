@@ -5,12 +5,12 @@ import { percentText } from '../../../mock-server/pages/games/kit/money.js'
 import { SIDES, openRoads, roadCounts, toldOfLast } from '../../../mock-server/pages/games/kit/roadMap.js'
 import { openEffects, tell } from '../../../mock-server/pages/games/kit/sea/effects.js'
 
-test('a small share keeps three digits', () => {
-  expect([94.5 / 100, 94.5 / 40, 94.5 / 2, 94.5 / 3].map(percentText)).toEqual([
-    '0.945%',
-    '2.36%',
-    '47.3%',
-    '31.5%',
+test('shares have two decimals each', () => {
+  expect([95.1 / 100, 95.1 / 40, 95.1 / 5, 95.1 / 2].map(percentText)).toEqual([
+    '0.95%',
+    '2.38%',
+    '19.02%',
+    '47.55%',
   ])
 })
 
@@ -50,6 +50,29 @@ test('a miss is a small mark of half a second, a win is large and stays', () => 
   effects.pass(0.51)
   effects.draw(paint, 374)
   expect(Object.keys(fonts)).toEqual(['+120.00'])
+})
+
+test('what a shot brought stands under the news of a great fish, whichever came first', () => {
+  const places: Record<string, number> = {}
+  const paint = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (own, name) => {
+        if (name === 'measureText') return () => ({ width: 60 })
+        if (name === 'createLinearGradient') return () => ({ addColorStop: () => {} })
+        if (name === 'fillText') return (text: string, _x: number, y: number) => (places[text] = y)
+        return own[String(name)] ?? (() => {})
+      },
+    },
+  ) as unknown as CanvasRenderingContext2D
+  const effects = openEffects()
+  effects.bring({ x: 190, y: 60, size: 40 } as never, '+30.00', 'back')
+  effects.arrive({ species: { name: '金鳞王', multiple: 100 } } as never)
+  effects.bring({ x: 190, y: 70, size: 40 } as never, '+20.00', 'back')
+  effects.draw(paint, 374)
+  const { '金鳞王 ×100 来了': news, ...prizes } = places
+  // Their letters are 28 high.
+  for (const place of Object.values(prizes)) expect(place - 28).toBeGreaterThan(news!)
 })
 
 test('a table counts ties where there can be any', () => {

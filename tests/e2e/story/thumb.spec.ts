@@ -54,6 +54,17 @@ test('on a small phone three hands lie on the table, which moves for nothing tha
   expect(await hand.boundingBox()).toEqual(before)
 })
 
+test('on a small phone what each fish brings lies within its dialog', async ({ page, enterAs }) => {
+  await enterAs('vip5')
+  const frame = await openTable(page, '捕鱼', '澄湾捕鱼', /珍珠潮汐/)
+  await frame.getByRole('radio', { name: '500 元' }).click()
+  await frame.getByRole('button', { name: '鱼表' }).click()
+  const [table, body] = await Promise.all(
+    ['table', '.dialog-body'].map((part) => frame.locator(part).boundingBox()),
+  )
+  expect(table!.x + table!.width).toBeLessThanOrEqual(body!.x + body!.width - 18)
+})
+
 test('on a phone the whole of what was drawn is a touch away, and before any round the proof tells the hash of the next one', async ({
   page,
   enterAs,

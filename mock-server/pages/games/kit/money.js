@@ -11,8 +11,8 @@ export const shown = (cents) =>
 /** 1250 → "+12.50", 0 → "0.00" @param {number} cents */
 export const signed = (cents) => `${cents > 0 ? '+' : ''}${shown(cents)}`
 
-/** A share of few percent needs its digits: 0.945 → "0.945%", 47.25 → "47.3%" @param {number} percent */
-export const percentText = (percent) => `${Number(percent.toPrecision(3))}%`
+/** 0.945 → "0.95%", 47.25 → "47.25%": shares under each other have their points under each other. @param {number} percent */
+export const percentText = (percent) => `${percent.toFixed(2)}%`
 
 /** 500000 → "5,000" @param {number} cents */
 export const whole = (cents) => (cents / 100).toLocaleString('zh-CN')

@@ -4,7 +4,7 @@ import { easeOut, still } from '../motion.js'
 /**
  * @typedef {import('./shoal.js').Fish} Fish
  * @typedef {'won' | 'back' | 'missed'} Tone
- * @typedef {{ fish: Fish, x: number, y: number, text: string, tone: Tone, age: number }} Prize
+ * @typedef {{ fish: Fish, x: number, y: number, text: string, tone: Tone, age: number, top?: number }} Prize
  */
 
 const CALM = 0.35
@@ -20,6 +20,8 @@ const COINS = 14
 /** A coin leaves after the one before, and how long it flies. */
 const [NEXT_COIN, COIN_SECONDS] = [0.035, 0.9]
 const NEWS_SECONDS = 2.4
+/** Where they stand, from the top of the water. */
+const NEWS = { top: 46, high: 40 }
 
 /** A net that opens where a shot meets a fish. @param {CanvasRenderingContext2D} paint @param {number} x @param {number} y @param {number} age 0 to 1 */
 const net = (paint, x, y, age) => {
@@ -43,7 +45,7 @@ const net = (paint, x, y, age) => {
 }
 
 /** What a shot brought, where it met its fish, whole within the stage. @param {CanvasRenderingContext2D} paint @param {Omit<Prize, 'fish' | 'age'>} prize @param {number} width @param {number} lift @param {number} [scale] */
-export const tell = (paint, { x, y, text, tone }, width, lift, scale = 1) => {
+export const tell = (paint, { x, y, text, tone, top = 0 }, width, lift, scale = 1) => {
   const { colour } = TOLD[tone]
   const high = Math.round(TOLD[tone].high * scale)
   paint.font = `800 ${high}px "PingFang SC","Noto Sans SC",sans-serif`
@@ -56,7 +58,7 @@ export const tell = (paint, { x, y, text, tone }, width, lift, scale = 1) => {
   // Between two pixels letters blur.
   const at = /** @type {const} */ ([
     Math.round(Math.max(half, Math.min(width - half, x))),
-    Math.round(Math.max(high, y - lift)),
+    Math.round(Math.max(top + high, y - lift)),
   ])
   paint.strokeText(text, ...at)
   paint.fillText(text, ...at)
@@ -120,7 +122,7 @@ const news = (paint, text, age, width) => {
   gold.addColorStop(1, 'rgba(120,30,10,0)')
   paint.globalAlpha = Math.max(0, seen)
   paint.fillStyle = gold
-  paint.fillRect((width - wide) / 2, 46, wide, 40)
+  paint.fillRect((width - wide) / 2, NEWS.top, wide, NEWS.high)
   paint.fillStyle = '#ffe6a8'
   paint.font = '800 20px "PingFang SC","Noto Sans SC",sans-serif'
   paint.textAlign = 'center'
@@ -135,6 +137,7 @@ export const openEffects = () => {
   /** @type {{ x: number, y: number, age: number }[]} */
   const nets = []
   let told = { text: '', age: NEWS_SECONDS }
+  const underNews = NEWS.top + NEWS.high
   return {
     /** @param {number} x @param {number} y */
     meet: (x, y) => void nets.push({ x, y, age: 0 }),
@@ -142,11 +145,14 @@ export const openEffects = () => {
     bring: (fish, text, tone) => {
       const former = prizes.findIndex((one) => one.fish === fish)
       if (former >= 0) prizes.splice(former, 1)
-      prizes.push({ fish, x: fish.x, y: fish.y, text, tone, age: 0 })
+      const top = told.age < NEWS_SECONDS ? underNews : 0
+      prizes.push({ fish, x: fish.x, y: fish.y, text, tone, age: 0, top })
     },
     /** @param {Fish} fish */
-    arrive: ({ species: { name, multiple } }) =>
-      void (told = { text: `${name} ×${short(multiple * 100)} 来了`, age: 0 }),
+    arrive: ({ species: { name, multiple } }) => {
+      told = { text: `${name} ×${short(multiple * 100)} 来了`, age: 0 }
+      for (const prize of prizes) prize.top = underNews
+    },
     /** @param {number} seconds */
     pass: (seconds) => {
       for (const each of [...prizes, ...nets, told]) each.age += seconds
