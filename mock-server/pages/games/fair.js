@@ -27,9 +27,12 @@ const ROWS = { spin: ['转', 0], map: ['图', 0], match: ['场', 0] }
 /** @type {Record<string, string>} */
 const ANSWERS = { true: '是', false: '否' }
 
-/** What a seed can't have, each once and a space by its name. @param {string} seed */
-const strangersOf = (seed) =>
-  [...new Set(seed.match(/[^\w-]/gu))].map((one) => (one.trim() ? one : '空格')).join('、')
+/** What is wrong with a seed: signs that it can't have, each once and a space by its name, or too many. @param {string} seed */
+const faultOf = (seed) => {
+  const strangers = [...new Set(seed.match(/[^\w-]/gu))].map((one) => (one.trim() ? one : '空格'))
+  if (strangers.length > 0) return `不能用 ${strangers.join('、')}。`
+  return seed.length > LONGEST ? `太长，现在 ${seed.length} 个。` : ''
+}
 
 /** @param {string} key */
 const ownerOf = (key) => {
@@ -40,17 +43,14 @@ const ownerOf = (key) => {
 
 /** @param {string} name @param {(string | Node)[]} value */
 const fact = (name, ...value) => [h('dt', {}, name), h('dd', {}, h('code', {}, ...value))]
-/** One line, to be copied whole. @param {string} name @param {string} value */
+/** To be copied. @param {string} name @param {string} value */
 const longFact = (name, value) => {
-  const code = h('code', { title: value }, value)
+  const code = h('code', {}, value)
   const copy = h('button', { type: 'button', class: 'copy', 'aria-label': `复制${name}` }, icon('copy'))
   copy.addEventListener('click', () => {
-    // Where there is no clipboard, the whole of it is shown.
-    if (!('clipboard' in navigator)) return code.parentElement?.classList.remove('long')
-    void navigator.clipboard.writeText(value).then(
-      () => copy.replaceChildren('已复制'),
-      () => code.parentElement?.classList.remove('long'),
-    )
+    const select = () => getSelection()?.selectAllChildren(code)
+    if (!('clipboard' in navigator)) return select()
+    void navigator.clipboard.writeText(value).then(() => copy.replaceChildren('已复制'), select)
   })
   return [h('dt', {}, name), h('dd', { class: 'long' }, code, copy)]
 }
@@ -165,7 +165,6 @@ export const start = async () => {
     const now = h('dl', {})
     const own = h('input', {
       type: 'text',
-      maxlength: LONGEST,
       autocomplete: 'off',
       spellcheck: 'false',
       'aria-label': '新的玩家种子',
@@ -173,13 +172,13 @@ export const start = async () => {
       placeholder: '留空则随机',
     })
     const rule = h('p', { class: 'soft rule', id: 'seed-rule', 'aria-live': 'polite' }, SEED_RULE)
-    const isRight = () => /^[\w-]*$/.test(own.value)
-    const judge = (/** @type {boolean} */ isWrong) => {
-      rule.classList.toggle('wrong', isWrong)
-      rule.textContent = isWrong ? `不能用 ${strangersOf(own.value)}。${SEED_RULE}` : SEED_RULE
-      own.setAttribute('aria-invalid', String(isWrong))
-    }
-    own.addEventListener('input', () => judge(!isRight()))
+    const changed = h('p', { class: 'win', role: 'status' })
+    own.addEventListener('input', () => {
+      const fault = faultOf(own.value)
+      rule.classList.toggle('wrong', fault !== '')
+      rule.textContent = fault + SEED_RULE
+      own.setAttribute('aria-invalid', String(fault !== ''))
+    })
     const steps = h('section', { class: 'panel', 'aria-live': 'polite' })
     const asked = new URLSearchParams(location.search).get('proof') ?? ''
     const isListed = opened.rounds.some(({ roundId }) => roundId === asked)
@@ -198,7 +197,7 @@ export const start = async () => {
       now.replaceChildren(
         ...longFact('服务器种子的 SHA-256', known.hash),
         ...fact('玩家种子', known.clientSeed),
-        ...fact('已用局数', String(known.nonce)),
+        ...fact('已用局数', `${known.nonce}（局号从 0 起，下一局是 ${known.nonce}）`),
       )
       if (listed.length === 0)
         steps.replaceChildren(
@@ -235,11 +234,12 @@ export const start = async () => {
     )
     change.addEventListener('submit', (event) => {
       event.preventDefault()
-      if (!isRight()) return own.focus()
+      if (faultOf(own.value)) return own.focus()
       void rotate(own.value).then(
         (next) => {
           known = next
           own.value = ''
+          changed.textContent = `已换种子：第 ${next.number - 1} 对已公开，可逐局核对；下一局起用第 ${next.number} 对。`
           void show()
           body.scrollTo({ top: 0 })
         },
@@ -257,11 +257,15 @@ export const start = async () => {
         { class: 'soft' },
         '每一局的数都由服务器种子、玩家种子和局号算出。服务器种子在下注前只公布 SHA-256，换种子后才公开；到那时，每一局都能在这个页面里重新算一遍，不必相信任何人。',
       ),
+      !hasRounds && changed,
       now,
       change,
     )
+    await show()
     body.replaceChildren(
-      ...(hasRounds ? [h('section', { class: 'panel' }, title, rounds), steps, pair] : [pair, steps]),
+      ...(hasRounds
+        ? [h('section', { class: 'panel' }, title, rounds, changed), steps, pair]
+        : [pair, steps]),
       h(
         'p',
         { class: 'soft' },
@@ -277,7 +281,6 @@ export const start = async () => {
         '返回游戏',
       ),
     )
-    await show()
   } catch (error) {
     body.replaceChildren(
       h(

@@ -80,6 +80,14 @@ test('on a phone the whole of what was drawn is a touch away, and before any rou
   await frame.getByRole('button', { name: '公平验证' }).click()
   const promise = frame.getByRole('definition').filter({ hasText: /^[0-9a-f]{64}$/ })
   await expect(promise).toHaveCount(2)
+  const isSeen = await promise
+    .first()
+    .locator('code')
+    .evaluate((code) => code.scrollWidth <= code.clientWidth)
+  expect(isSeen, 'all of it is seen').toBe(true)
+  const own = frame.getByRole('textbox', { name: '新的玩家种子' })
+  await own.fill('a'.repeat(80))
+  await expect(own).toHaveAccessibleDescription(/^太长，现在 80 个。.*最多 64 个/)
   await expect(frame.getByRole('heading', { name: '下一局的结果已经定好' })).toBeVisible()
   await expect(frame.getByRole('combobox', { name: '选择一局' })).toHaveCount(0)
 })
@@ -108,6 +116,7 @@ test('on a small phone the numbers that came are one whole row, a thumb finds ea
   await expect(change).toBeInViewport({ ratio: 1 })
   await change.click()
   await expect(frame.getByRole('heading', { name: /验证一致$/ })).toBeInViewport({ ratio: 1 })
+  await expect(frame.getByText('已换种子：第 1 对已公开')).toBeInViewport({ ratio: 1 })
 })
 
 test('on a small phone all that is bet on is in sight before and after a round, and a lost stake is told with its sum', async ({
