@@ -85,6 +85,12 @@ test('on a phone the whole of what was drawn is a touch away, and before any rou
     .locator('code')
     .evaluate((code) => code.scrollWidth <= code.clientWidth)
   expect(isSeen, 'all of it is seen').toBe(true)
+  for (const pressed of ['返回', '更多', '复制下一局的承诺'])
+    expect(
+      (await frame.getByRole('button', { name: pressed, exact: true }).boundingBox())!.height,
+    ).toBeGreaterThanOrEqual(40)
+  for (const code of ['由种子得出数', '由数得出结果'])
+    expect((await frame.getByRole('link', { name: code }).boundingBox())!.height).toBeGreaterThanOrEqual(39)
   const own = frame.getByRole('textbox', { name: '新的玩家种子' })
   await own.fill('a'.repeat(80))
   await expect(own).toHaveAccessibleDescription(/^太长，现在 80 个。.*最多 64 个/)
