@@ -1,11 +1,8 @@
-import { pickLine } from '@app/contract/sport/slip/entry'
 import { systemBy } from '@app/contract/sport/slip/system'
-import type { BetRecord, BetLeg } from '@app/contract/bet/betRecord'
+import type { BetRecord } from '@app/contract/bet/betRecord'
 import { Anchor } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from '../../../art/Icon.tsx'
-import { useLiteral } from '../../../i18n/literal.ts'
 import { useBetText } from '../text.ts'
 import { isoAt } from '../../../lib/clock.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
@@ -17,20 +14,16 @@ import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
 import {
-  briefOf,
   figuresOf,
-  formatOf,
   hasStory,
   isClosed,
-  isMoot,
   sumOf,
   togetherOf,
   isMost,
   partsOf,
-  standingText,
   whyLess,
 } from '../record.rules.ts'
-import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
+import { Legs } from './Legs.tsx'
 import css from './Tickets.module.css'
 
 const TONES: Record<BetRecord['status'], Tone> = {
@@ -52,88 +45,6 @@ const toneOf = (ticket: BetRecord): Tone => {
       : /[1-9]/.test(win)
         ? 'good'
         : 'off'
-}
-
-interface LegProps {
-  leg: BetLeg
-  result: string
-  /** What it ended as was no matter any more. */
-  isMoot: boolean
-  oddsType: BetRecord['oddsType']
-}
-
-/** One selection: the match, what was picked at which price, the scores and how it ended. */
-const Leg = ({ leg, result, isMoot, oddsType }: LegProps) => {
-  const t = useBetText()
-  const literal = useLiteral()
-  const format = formatOf(leg.wtype, oddsType)
-  const { match } = leg
-  const where = match && [
-    leagueBeside(match, match.league),
-    match.scoreAtBet && `${t('scoreAtBet')} ${standingText(match.scoreAtBet)}`,
-    match.scoreFinal && `${t('scoreFinal')} ${standingText(match.scoreFinal)}`,
-    isMoot && t('legMoot'),
-  ]
-  return (
-    <li className={css.leg}>
-      {match && <p className={css.match}>{sidesText(match)}</p>}
-      <p className={css.pick}>
-        {leg.playName} {format && `[${literal(format)}] `}
-        <strong>{leg.pickName}</strong> {pickLine(leg.wtype, leg.line)} @ <strong>{leg.odds}</strong>
-        {(result || isMoot) && <span className={css.legResult}>{result || '—'}</span>}
-      </p>
-      {where && <p className={css.scores}>{where.filter(Boolean).join(' · ')}</p>}
-    </li>
-  )
-}
-
-/** As many of a parlay are named while it is folded. */
-const BRIEF_LEGS = 3
-
-/** The legs of a parlay are named in a line each, and unfold. */
-const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) => {
-  const t = useBetText()
-  const list = useId()
-  const [isOpen, setOpen] = useState(false)
-  const { legs } = ticket
-  const isMany = legs.length > 1
-  return (
-    <>
-      {isMany && (
-        <div className={css.brief}>
-          {!isOpen && (
-            <ul>
-              {legs.slice(0, BRIEF_LEGS).map((leg) => (
-                <li key={briefOf(leg)}>{briefOf(leg)}</li>
-              ))}
-            </ul>
-          )}
-          <button
-            type="button"
-            className={css.unfold}
-            aria-expanded={isOpen}
-            aria-controls={list}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t(isOpen ? 'foldLegs' : 'unfoldLegs', { count: legs.length })}
-            <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
-          </button>
-        </div>
-      )}
-      <ol id={list} className={css.legs} data-folded={(isMany && !isOpen) || undefined}>
-        {legs.map((leg, index) => (
-          <Leg
-            key={`${leg.match?.gameId ?? leg.pickName}-${index}`}
-            leg={leg}
-            oddsType={ticket.oddsType}
-            isMoot={isMoot(ticket, leg)}
-            // Of a single bet the ticket says it.
-            result={!isMany && leg.resultName === result ? '' : leg.resultName}
-          />
-        ))}
-      </ol>
-    </>
-  )
 }
 
 /** What the columns are, where bets are rows. */

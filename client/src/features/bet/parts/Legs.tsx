@@ -1,0 +1,91 @@
+import { pickLine } from '@app/contract/sport/slip/entry'
+import type { BetRecord, BetLeg } from '@app/contract/bet/betRecord'
+import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
+import { useId, useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { briefOf, formatOf, isMoot, standingText } from '../record.rules.ts'
+import { useBetText } from '../text.ts'
+import css from './Tickets.module.css'
+
+interface LegProps {
+  leg: BetLeg
+  result: string
+  /** What it ended as was no matter any more. */
+  isMoot: boolean
+  oddsType: BetRecord['oddsType']
+}
+
+/** One selection: the match, what was picked at which price, the scores and how it ended. */
+const Leg = ({ leg, result, isMoot, oddsType }: LegProps) => {
+  const t = useBetText()
+  const literal = useLiteral()
+  const format = formatOf(leg.wtype, oddsType)
+  const { match } = leg
+  const where = match && [
+    leagueBeside(match, match.league),
+    match.scoreAtBet && `${t('scoreAtBet')} ${standingText(match.scoreAtBet)}`,
+    match.scoreFinal && `${t('scoreFinal')} ${standingText(match.scoreFinal)}`,
+    isMoot && t('legMoot'),
+  ]
+  return (
+    <li className={css.leg}>
+      {match && <p className={css.match}>{sidesText(match)}</p>}
+      <p className={css.pick}>
+        {leg.playName} {format && `[${literal(format)}] `}
+        <strong>{leg.pickName}</strong> {pickLine(leg.wtype, leg.line)} @ <strong>{leg.odds}</strong>
+        {(result || isMoot) && <span className={css.legResult}>{result || '—'}</span>}
+      </p>
+      {where && <p className={css.scores}>{where.filter(Boolean).join(' · ')}</p>}
+    </li>
+  )
+}
+
+/** As many of a parlay are named while it is folded. */
+const BRIEF_LEGS = 3
+
+/** The legs of a parlay are named in a line each, and unfold. */
+export const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) => {
+  const t = useBetText()
+  const list = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { legs } = ticket
+  const isMany = legs.length > 1
+  return (
+    <>
+      {isMany && (
+        <div className={css.brief}>
+          {!isOpen && (
+            <ul>
+              {legs.slice(0, BRIEF_LEGS).map((leg) => (
+                <li key={briefOf(leg)}>{briefOf(leg)}</li>
+              ))}
+            </ul>
+          )}
+          <button
+            type="button"
+            className={css.unfold}
+            aria-expanded={isOpen}
+            aria-controls={list}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'foldLegs' : 'unfoldLegs', { count: legs.length })}
+            <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
+          </button>
+        </div>
+      )}
+      <ol id={list} className={css.legs} data-folded={(isMany && !isOpen) || undefined}>
+        {legs.map((leg, index) => (
+          <Leg
+            key={`${leg.match?.gameId ?? leg.pickName}-${index}`}
+            leg={leg}
+            oddsType={ticket.oddsType}
+            isMoot={isMoot(ticket, leg)}
+            // Of a single bet the ticket says it.
+            result={!isMany && leg.resultName === result ? '' : leg.resultName}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
