@@ -20,22 +20,26 @@ interface Props {
 /** One fact to verify: its form, or what was verified. */
 export const AuthStep = ({ title, why, isDone, masked, label, reveal, children }: Props) => {
   const t = useMemberText()
+  const state = <StatusTag tone={isDone ? 'good' : 'wait'}>{isDone ? t('done') : t('missing')}</StatusTag>
+  if (isDone)
+    return (
+      <li>
+        <Panel>
+          <div className={css.verified}>
+            <h2>{title}</h2>
+            {state}
+            <p>
+              {reveal ? <Secret masked={masked ?? ''} label={label ?? ''} reveal={reveal} /> : t('isSet')}
+            </p>
+          </div>
+        </Panel>
+      </li>
+    )
   return (
     <li>
-      <Panel
-        title={title}
-        actions={<StatusTag tone={isDone ? 'good' : 'wait'}>{isDone ? t('done') : t('missing')}</StatusTag>}
-      >
-        {isDone ? (
-          <p className={css.verified}>
-            {reveal ? <Secret masked={masked ?? ''} label={label ?? ''} reveal={reveal} /> : t('isSet')}
-          </p>
-        ) : (
-          <>
-            <p className={css.why}>{why}</p>
-            <div className={css.narrowForm}>{children}</div>
-          </>
-        )}
+      <Panel title={title} actions={state}>
+        <p className={css.why}>{why}</p>
+        <div className={css.narrowForm}>{children}</div>
       </Panel>
     </li>
   )
