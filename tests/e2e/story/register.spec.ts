@@ -89,3 +89,24 @@ test('on a low phone the button to register stays in sight, with each field wron
   const button = (await register.boundingBox())!
   expect(button.y + button.height).toBeLessThanOrEqual(y + height)
 })
+
+test('who pays before it is known whether a name is bound is asked for the one that is lacking', async ({
+  page,
+  enterAs,
+}) => {
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  await enterAs('fresh01')
+  let calls = 0
+  // The frame knows who is here; the form asks for itself.
+  await page.route('**/user/member/info', async (route) => {
+    calls += 1
+    if (calls > 1) await awaited
+    await route.continue()
+  })
+  await page.goto('/mine/savemoney')
+  await page.getByRole('textbox', { name: '存款金额' }).fill('1000')
+  await page.getByRole('button', { name: '立即存款' }).click()
+  answer()
+  await expect(page.getByText('请先绑定姓名')).toBeVisible()
+  await expect(page.getByText('请输入付款人姓名')).toHaveCount(0)
+})

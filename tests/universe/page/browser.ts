@@ -127,7 +127,12 @@ export const furnish = (window: Window & typeof globalThis, around: Around): voi
     cancelAnimationFrame: drop,
     MessageChannel: Channel,
     Date: OwnDate,
-    performance: { now: () => queue.now() - begun, mark: () => undefined, measure: () => undefined },
+    performance: {
+      now: () => queue.now() - begun,
+      mark: () => undefined,
+      measure: () => undefined,
+      getEntriesByType: () => [],
+    },
     crypto: { getRandomValues: chance.bytes },
     matchMedia,
     ResizeObserver: StillObserver,

@@ -75,7 +75,7 @@ export const SportChannelScreen = () => {
   useKeptSlip()
   useListedPrices(view.live)
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
-  const { asked, close } = useMatchAddress(isPhone)
+  const { asked, isSought, close } = useMatchAddress(isPhone)
   const isMatch = isPhone && page === 'board' && asked !== ''
   const cameFrom = useRef('')
   useEffect(() => {
@@ -157,7 +157,7 @@ export const SportChannelScreen = () => {
                 <Narrowed />
                 <BoardList
                   key={`${filter.market} ${filter.sport} ${filter.date}`}
-                  view={view}
+                  view={isSought ? { ...view, isLoading: true } : view}
                   leagues={leagues}
                   words={search.words}
                   found={found}

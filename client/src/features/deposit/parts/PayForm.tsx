@@ -79,6 +79,8 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const { data: customer } = useCustomerInfoQuery({}, { skip: !isTransfer })
   const { data: depositor, refetch: askDepositor } = useDepositorQuery({})
   const isNameless = type.needsPayerName && depositor?.bindRealName === false
+  /** What isn't known yet is asked when it is submitted. */
+  const isNamed = depositor?.bindRealName === true
   const [isBound, setBound] = useState(false)
   const kept = useRef<{ yuan: string; code: string }>(undefined)
   const tooLong = useTooLong()
@@ -117,7 +119,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
       },
       payerName: (name) => {
         // Who has no name yet is asked for that one first, and it is taken for this.
-        if (!type.needsPayerName || isNameless) return null
+        if (!type.needsPayerName || !isNamed) return null
         return name.trim() === '' ? t('payerNameRequired') : tooLong(name, PAYER_NAME_MAX)
       },
     },
@@ -126,8 +128,11 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         (typedCents(amount) ?? 0) > Math.min(toCents(limitsOf(channelId).max), own?.cents ?? Infinity),
     },
     onSubmit: async ({ channelId, amount, payerName }, refuse) => {
-      if (isNameless && (await askDepositor()).data?.bindRealName === false)
-        return refuse({ realName: () => t('bindFirst') })
+      if (type.needsPayerName && !isNamed) {
+        if ((await askDepositor()).data?.bindRealName === false)
+          return refuse({ realName: () => t('bindFirst') })
+        if (payerName.trim() === '') return refuse({ payerName: () => t('payerNameRequired') })
+      }
       const yuan = fromCents(typedCents(amount)!)
       // The remark by which a transfer is told apart from the others (U-FD-03).
       const signalCode = isTransfer ? await codeFor(yuan) : ''

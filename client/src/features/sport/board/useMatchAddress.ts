@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GameInfo } from '@app/contract/sport/feed'
@@ -24,7 +24,8 @@ const withMatch = (hgid: string) => (before: URLSearchParams) => {
 /**
  * ?hgid= is the match that is opened. Unfolding one in the list writes it down in place, so that it can be handed on and reloaded
  * while Back still leaves the channel; where it is a view of its own (`isApart`) it is a step, and Back is the list. One that a link
- * asks for is looked up, opened and scrolled to; one that is over is told.
+ * asks for is looked up (`isSought`: a list shown meanwhile would make room under the eyes), opened and scrolled to; one that is over
+ * is told.
  */
 export const useMatchAddress = (isApart: boolean) => {
   const t = useSportText()
@@ -38,6 +39,7 @@ export const useMatchAddress = (isApart: boolean) => {
   /** What another page has opened is no step here: Back is that page. */
   const came = useRef(opened)
   const isOpened = asked === opened
+  const [isSought, setSought] = useState(!isOpened)
   useEffect(() => {
     if (written.current === opened) return
     const isStep = isApart && opened !== '' && opened !== came.current
@@ -60,6 +62,7 @@ export const useMatchAddress = (isApart: boolean) => {
     const call = sportApi.endpoints.gameMore.initiate({ hgid: asked, oddsType: 'H' }, { subscribe: false })
     void dispatch(call).then(({ data, error }) => {
       if (isOver) return
+      setSought(false)
       if (data) return dispatch(matchSought(placeOf(data.game, clock.now())))
       const isGone = refusalOf(error) === 'NO_DATA'
       bus.emit('toast', { kind: 'info', message: isGone ? t('matchGone') : reasonOf(error) })
@@ -79,7 +82,7 @@ export const useMatchAddress = (isApart: boolean) => {
         : setQuery(withMatch(''), { replace: true, preventScrollReset: true }),
     [state, navigate, setQuery],
   )
-  return { asked, close }
+  return { asked, isSought: isSought && asked !== '' && !isOpened, close }
 }
 
 /** Tells when the opened match has left the list that is shown: it is over, or it has begun. */
