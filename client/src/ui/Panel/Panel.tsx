@@ -5,26 +5,33 @@ import css from './Panel.module.css'
 interface Props {
   title?: string
   actions?: ReactNode
+  /** In a line under the title. */
+  note?: ReactNode
   /** Content reaches the edge: tables, lists, pictures. */
   flush?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
-export const Panel = ({ title, actions, flush = false, children }: Props) => {
+export const Panel = ({ title, actions, note, flush = false, children }: Props) => {
   const id = useId()
   return (
     <section className={css.panel} aria-labelledby={title ? id : undefined}>
       {title && (
         <header className={css.head}>
-          <h2 id={id} className={css.title}>
-            {title}
-          </h2>
+          <div>
+            <h2 id={id} className={css.title}>
+              {title}
+            </h2>
+            {note && <div className={css.note}>{note}</div>}
+          </div>
           {actions && <div className={css.actions}>{actions}</div>}
         </header>
       )}
-      <div className={css.body} data-flush={flush || undefined}>
-        {children}
-      </div>
+      {children && (
+        <div className={css.body} data-flush={flush || undefined}>
+          {children}
+        </div>
+      )}
     </section>
   )
 }

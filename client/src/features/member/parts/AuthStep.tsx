@@ -24,15 +24,11 @@ export const AuthStep = ({ title, why, isDone, masked, label, reveal, children }
   if (isDone)
     return (
       <li>
-        <Panel>
-          <div className={css.verified}>
-            <h2>{title}</h2>
-            {state}
-            <p>
-              {reveal ? <Secret masked={masked ?? ''} label={label ?? ''} reveal={reveal} /> : t('isSet')}
-            </p>
-          </div>
-        </Panel>
+        <Panel
+          title={title}
+          actions={state}
+          note={reveal ? <Secret masked={masked ?? ''} label={label ?? ''} reveal={reveal} /> : t('isSet')}
+        />
       </li>
     )
   return (
