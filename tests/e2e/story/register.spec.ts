@@ -110,3 +110,13 @@ test('who pays before it is known whether a name is bound is asked for the one t
   await expect(page.getByText('请先绑定姓名')).toBeVisible()
   await expect(page.getByText('请输入付款人姓名')).toHaveCount(0)
 })
+
+test('who pays before it is known who paid last has that name taken', async ({ page, enterAs }) => {
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/fd/api/v1/payment/getCustomerInfo*', (route) => awaited.then(() => route.continue()))
+  await enterAs('vip5', '/mine/savemoney')
+  await page.getByRole('textbox', { name: '存款金额' }).fill('1000')
+  await page.getByRole('button', { name: '立即存款' }).click()
+  answer()
+  await expect(page).toHaveURL(/orderNo=/)
+})

@@ -62,6 +62,9 @@ const AmountChips = ({ amounts, rate, value, isTaken, onPick }: AmountChipsProps
   )
 }
 
+/** Who paid before, if nobody else did. */
+const onlyOf = (names: readonly string[] = []): string => (names.length === 1 ? names[0]! : '')
+
 interface Props {
   type: PaymentType
   ownLeft: OwnLeft | undefined
@@ -76,11 +79,12 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const [pay] = usePayMutation()
   const [askSignal] = useSignalCodeMutation()
   const isTransfer = type.kind === 'bank'
-  const { data: customer } = useCustomerInfoQuery({}, { skip: !isTransfer })
+  const { data: customer, refetch: askCustomer } = useCustomerInfoQuery({}, { skip: !isTransfer })
   const { data: depositor, refetch: askDepositor } = useDepositorQuery({})
   const isNameless = type.needsPayerName && depositor?.bindRealName === false
   /** What isn't known yet is asked when it is submitted. */
   const isNamed = depositor?.bindRealName === true
+  const arePayersKnown = !isTransfer || customer !== undefined
   const [isBound, setBound] = useState(false)
   const kept = useRef<{ yuan: string; code: string }>(undefined)
   const tooLong = useTooLong()
@@ -119,7 +123,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
       },
       payerName: (name) => {
         // Who has no name yet is asked for that one first, and it is taken for this.
-        if (!type.needsPayerName || !isNamed) return null
+        if (!type.needsPayerName || !isNamed || (name === '' && !arePayersKnown)) return null
         return name.trim() === '' ? t('payerNameRequired') : tooLong(name, PAYER_NAME_MAX)
       },
     },
@@ -128,10 +132,12 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         (typedCents(amount) ?? 0) > Math.min(toCents(limitsOf(channelId).max), own?.cents ?? Infinity),
     },
     onSubmit: async ({ channelId, amount, payerName }, refuse) => {
-      if (type.needsPayerName && !isNamed) {
-        if ((await askDepositor()).data?.bindRealName === false)
+      let payer = payerName.trim()
+      if (type.needsPayerName) {
+        if (!isNamed && (await askDepositor()).data?.bindRealName === false)
           return refuse({ realName: () => t('bindFirst') })
-        if (payerName.trim() === '') return refuse({ payerName: () => t('payerNameRequired') })
+        if (payer === '' && !arePayersKnown) payer = onlyOf((await askCustomer()).data?.payerNames)
+        if (payer === '') return refuse({ payerName: () => t('payerNameRequired') })
       }
       const yuan = fromCents(typedCents(amount)!)
       // The remark by which a transfer is told apart from the others (U-FD-03).
@@ -141,7 +147,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
         typeCode: type.code,
         channelId,
         amount: yuan,
-        payerName: payerName.trim(),
+        payerName: payer,
         signalCode,
       })
       if (!order.data) return undefined
@@ -150,7 +156,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   })
   const { amount, payerName } = form.values
   const payers = (type.needsPayerName && customer?.payerNames) || []
-  const onlyPayer = payers.length === 1 ? payers[0]! : ''
+  const onlyPayer = onlyOf(payers)
   const fillPayer = (name: string) => {
     if (name && form.values.payerName === '') form.set({ payerName: name })
   }
