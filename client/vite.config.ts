@@ -26,7 +26,7 @@ const LOBBY =
   /client\/src\/(features\/lobby\/text\.\w+$|ui\/(Drawing|useSessionText))|contract\/src\/sport\/(feed|market\/line|clock)/
 /** What stands on every page but home: head, band, menu, choices, fields, money, and what shows while they are asked for. */
 const PAGES =
-  /@mantine\/core\/.*\b(Stack|Alert|CloseButton|Input|InputBase|TextInput|Group)[/.]|contract\/src\/venue\/categories|client\/src\/(app\/layouts\/(SideMenu|MemberFrame)|i18n\/(zh-CN\/)?field\.\w+$|lib\/(device\/keyboard|visit|links\/visit|text\/(brief|typed))|ui\/(BackButton|Dialog\/useTurnFocus|Field\/fieldOf|SceneBand|SearchField|SectionTitle|SkeletonRows|ChoiceRow|Countdown|PageHead|Panel|Missing|LoadFailed|Money\/(Rolling)?Money|useAmountInput|useInSteps|useSingly|useTooLong)|api\/standing|art\/EmptyArt)|contract\/src\/rules\/(limits|account\/username)/
+  /@mantine\/hooks\/esm\/use-debounced-value|@mantine\/core\/.*\b(Stack|Alert|CloseButton|Input|InputBase|TextInput|Group)[/.]|contract\/src\/venue\/categories|client\/src\/(app\/layouts\/(SideMenu|MemberFrame)|i18n\/(zh-CN\/)?field\.\w+$|lib\/(device\/keyboard|visit|links\/visit|text\/(brief|typed))|ui\/(BackButton|Dialog\/useTurnFocus|Field\/fieldOf|SceneBand|SearchField|SectionTitle|SkeletonRows|ChoiceRow|Countdown|PageHead|Panel|Missing|LoadFailed|Money\/(Rolling)?Money|useAmountInput|useInSteps|useSingly|useTooLong)|api\/standing|art\/EmptyArt)|contract\/src\/rules\/(limits|account\/username)/
 /** What the pages of a member show, most of them, and what surrounds each. */
 const MEMBER =
   /@mantine\/core\/.*\/(Progress|Text|Switch|InlineInput|InputsGroup\w*)\/|client\/src\/(app\/layouts\/(ProfileCard|memberMenu|MemberLayout|Header\/Member(Bar|Button))|art\/(VipMetal|vipMetals)|i18n\/(zh-CN\/)?wallet\.\w+$|features\/wallet\/wallet\.rules|ui\/(Facts|StatusTag|CopyButton|Money\/EyeButton|TurnoverMeter|RecycleOutcome|Views|useLeave))/
@@ -36,14 +36,18 @@ const WALLET =
 /** What a payment asks for, in or out. */
 const PAYMENT =
   /@mantine\/core\/.*\/(Radio\w*)\/|contract\/src\/rules\/account\/realName|client\/src\/(i18n\/(zh-CN\/)?notOffered\.\w+$|ui\/(NotOffered|SubmitFoot))/
+/** The records: when, how they went, and as a file. */
+const RECORDS = /@mantine\/core\/.*\/Anchor\/|client\/src\/(ui\/(DateChips|Bars)|lib\/text\/csv)/
 /** The prices of a match in the lobby. */
 const PRICES =
-  /client\/src\/(lib\/inSlip|features\/lobby\/matches\/(matchView|chosen|useChosen|Clock|Markets\.|openMatch|MatchLink))/
+  /client\/src\/(lib\/inSlip|ui\/TeamName|features\/lobby\/matches\/(matchView|chosen|useChosen|Clock|Markets\.|openMatch|MatchLink))/
 const FORM = /@mantine\/form|client\/src\/ui\/(Form|AmountField)\b/
 const SELECT =
-  /@mantine\/core\/.*\b(NativeSelect\/|ComboboxChevron|get-parsed-combobox-data|Combobox\.module)/
+  /@mantine\/core\/.*\b(NativeSelect\/|ComboboxChevron|get-parsed-combobox-data|Combobox\.module)|client\/src\/ui\/FilterSelect/
 const GAMES =
   /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|features\/lobby\/games\/text\.\w+$|features\/lobby\/games\/(games\.api|useFavourite|GameGrid|PoolTotal))/
+/** The halls of games, each by its scene. */
+const HALLS = /client\/src\/features\/lobby\/(scenes\/(text\.\w+$|scenes\.data)|games\/Shelf)/
 const PROMOTION = /client\/src\/features\/promotion\/(text\.\w+$|promotion\.)/
 const HELP =
   /client\/src\/(i18n\/(zh-CN\/)?legal\.\w+$|app\/layouts\/Help|features\/help\/(text\.\w+$|(menu|help|figures|find|pages?|search\.rules|useIndex)\.|parts\/(HelpBand|Find|Article|Figure|Coins|Rows|Line|Support|Flow)\.))/
@@ -55,9 +59,13 @@ const DIALOG =
 /** What board, match and slip share. */
 const BOARD =
   /@mantine\/core\/.*\/Tabs\/|client\/src\/(ui\/(ChatSlot|Ticker)|features\/sport\/(ListFailed|Locked|pick\.|keys|board\/boardKeys|phone\/(PhoneHead\.module|SlipBar)|slip\/(Replaced|buttons\.module|useKeptSlip|useListedPrices|useStakes)|tickets\/useTicketWatch))/
+/** What becomes of an order whose answer is lost. */
+const ORDERS = /client\/src\/(api\/order\/settle|app\/orders\/t(ell|ake)Order)\./
+/** Way and frame of the channel. */
+const CHANNEL = /client\/src\/app\/(openChannel|layouts\/SportLayout)/
 /** What the channel's parts that come later read as well. */
 const SPORT =
-  /contract\/src\/(sport\/(codes|settle\/settle\.|slip\/|market\/(markets|odds|sides))|rules\/money\/caps)|features\/sport\/(text\.\w+$|sport\.|slip\/select|board\/filter\.|tickets\/taken)/
+  /contract\/src\/(sport\/(codes|settle\/settle\.|slip\/|market\/(markets|odds|sides))|rules\/money\/caps)|features\/sport\/(text\.\w+$|sport\.|ahead|slip\/select|board\/filter\.|tickets\/taken)/
 
 /** The first script names the others: by their whole names they would weigh it down. Told by name are screens and what a first visit brings. */
 const NAMED = /Screen$|^(react|router|store|frame|mantine|lobby|MainLayout)$/
@@ -144,15 +152,19 @@ export default defineConfig(({ command }) => ({
             { name: 'pages', test: PAGES, priority: 8 },
             { name: 'select', test: SELECT, priority: 6 },
             { name: 'games', test: GAMES, priority: 6 },
+            { name: 'halls', test: HALLS, priority: 5 },
             { name: 'promotion', test: PROMOTION, priority: 5 },
             { name: 'help', test: HELP, priority: 4 },
             { name: 'member', test: MEMBER, priority: 3 },
             { name: 'wallet', test: WALLET, priority: 3 },
             { name: 'payment', test: PAYMENT, priority: 3 },
+            { name: 'records', test: RECORDS, priority: 3 },
             { name: 'prices', test: PRICES, priority: 3 },
             { name: 'form', test: FORM, priority: 3 },
             { name: 'popover', test: POPOVER, priority: 3 },
             { name: 'dialog', test: DIALOG, priority: 2 },
+            { name: 'orders', test: ORDERS, priority: 2 },
+            { name: 'channel', test: CHANNEL, priority: 2 },
             { name: 'sport', test: SPORT, priority: 2 },
             { name: 'board', test: BOARD, priority: 1 },
           ],

@@ -292,6 +292,7 @@ export const CAUSES: Causes = {
   SIXTY_SECOND_LIMIT: {
     natural: '60 秒内第二次获取验证码',
     steps: [withoutCaptcha, askForCode, { wait: 5 }, askForCode],
+    says: '请55秒后再试',
     client: '提示条，倒计时继续',
     force: 'auth.forgetByPhoneOne',
   },

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { build } from 'vite'
 import { at } from '../kit/paths.mjs'
+import { markdownPages } from './markdownPages.mjs'
 import { styles } from './styles.mjs'
 import { taiwanWriter, traditional } from './traditional.mjs'
 
@@ -61,7 +62,7 @@ const paintPages = async () => {
     configFile: false,
     logLevel: 'warn',
     css: styles,
-    plugins: [traditional()],
+    plugins: [markdownPages(), traditional()],
     define: { 'import.meta.env.STAGE': JSON.stringify(IS_STAGE) },
     build: {
       ssr: join(FOLDER, 'paint.tsx'),
@@ -75,14 +76,26 @@ const paintPages = async () => {
   })
   const { paint } = await import(`${pathToFileURL(join(out, 'paint.js')).href}?${Date.now()}`)
   const ad = firstAd()
-  const { theme, page } = await paint('zh-CN', ad)
+  const { theme, page, openings } = await paint('zh-CN', ad)
   const write = await taiwanWriter()
-  const { page: other } = await paint('zh-TW', writtenBy(write, ad))
+  const other = await paint('zh-TW', writtenBy(write, ad))
+  const branded = (markup) => markup.replaceAll(BRAND, write(BRAND))
   return {
     theme,
     brands: `${BRAND} ${write(BRAND)}`,
-    pages: `<div lang="zh-CN">${page}</div><div lang="zh-TW">${other.replaceAll(BRAND, write(BRAND))}</div>`,
+    pages: `<div lang="zh-CN">${page}</div><div lang="zh-TW">${branded(other.page)}</div>`,
+    openings: Object.entries(openings).flatMap(([path, parts]) => [
+      [`${path}.zh-CN.json`, JSON.stringify(parts)],
+      [`${path}.zh-TW.json`, branded(JSON.stringify(other.openings[path]))],
+    ]),
   }
+}
+
+/** Every page fetches its sign twice as soon as it has its title, with the priority of what is painted: in the page it is no file. */
+const SIGN = 'href="/favicon.svg"'
+const signOf = () => {
+  const svg = readFileSync(at('client/public/favicon.svg'), 'utf8').trim()
+  return `href="data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}"`
 }
 
 const BAND = /data-at="([^"]+)"/g
@@ -98,12 +111,14 @@ const shownAt = (bands) => (path) => {
   return band ? `html[data-band='${path}'] #first [data-at='${band}'] { display: block; }` : ''
 }
 
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
 const headScript = async () => {
   const bundle = await rolldown({ input: join(FOLDER, 'first.ts') })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
   const [{ code }] = output
-  return { code, fileName: `assets/first-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js` }
+  return { code, fileName: `assets/first-${hashOf(code)}.js` }
 }
 
 /** A chunk and all it imports, each once and behind what it imports itself: so its styles override theirs. */
@@ -158,6 +173,8 @@ const stylesFirst = (html, bundle) => {
  */
 export const firstPaint = () => {
   let script
+  let painted
+  let openings
   return {
     name: 'first-paint',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'test',
@@ -165,6 +182,10 @@ export const firstPaint = () => {
     async buildStart() {
       script = await headScript()
       this.emitFile({ type: 'asset', fileName: script.fileName, source: script.code })
+      painted = await paintPages()
+      openings = `assets/${hashOf(JSON.stringify(painted.openings))}`
+      for (const [path, source] of painted.openings)
+        this.emitFile({ type: 'asset', fileName: openings + path, source })
       // Where no backend draws it, it lies beside the other drawings (art.mjs).
       const { art, id, image } = firstAd()
       const { draw } = await import('../../seeds/art/draw.ts')
@@ -200,7 +221,7 @@ export const firstPaint = () => {
         for (const name of readdirSync(at('client/src', TEXTS)))
           early[`/app/help/${name.replace('.md', '')}+`] = chunksOf([TEXTS + name]).map((file) => `/${file}`)
         const card = Object.keys(bundle).find((name) => name.includes('/cardWorker-'))
-        const { theme, brands, pages } = await paintPages()
+        const { theme, brands, pages } = painted
         const bands = [...new Set(Array.from(pages.matchAll(BAND), ([, path]) => path))]
         for (const path of bands) early[path].unshift(...[pictureOf(pages, path) ?? []].flat())
         const css = [
@@ -211,9 +232,10 @@ export const firstPaint = () => {
           .replace(/\/\*.*?\*\/|\s+/gs, ' ')
         return stylesFirst(
           inTurn(html)
+            .replace(SIGN, signOf())
             .replace(
               /(<script src="\/config\.js")/,
-              `<script src="/${script.fileName}" data-brands="${brands}"${IS_STAGE ? ' data-demo="1"' : ''} data-card="/${card}" data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
+              `<script src="/${script.fileName}" data-brands="${brands}"${IS_STAGE ? ' data-demo="1"' : ''} data-card="/${card}" data-openings="/${openings}" data-early='${JSON.stringify(early)}'></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
             )
             .replace(
               '</head>',

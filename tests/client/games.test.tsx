@@ -1,6 +1,7 @@
 import { contract } from '@app/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { transport } from '../../client/src/api/send/transport.ts'
 import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
 
@@ -175,6 +176,23 @@ describe('a launched game', () => {
     expect(calls).toContain(contract.venue.recycle.path)
     wish('leave')
     expect(await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)).toBeVisible()
+  })
+
+  test('tells no figure of the centre, which 免转 emptied, while the money at the venue is asked for', async () => {
+    const { user } = await renderAt('/game/egame', { as: 'vip5' })
+    let tell = () => {}
+    const told = new Promise<void>((resolve) => (tell = resolve))
+    const { fetch } = transport
+    transport.fetch = async (url, init) => {
+      if (url.includes(contract.venue.balance.path)) await told
+      return fetch(url, init)
+    }
+    await enter(user, '锦鲤奇兵')
+    const bring = await screen.findByRole('button', { name: '一键回收' }, SLOW)
+    const purse = bring.previousElementSibling
+    expect(purse).toHaveTextContent(/^可用余额 —$/)
+    tell()
+    await waitFor(() => expect(purse).toHaveTextContent(/^可用余额 ¥\d/), SLOW)
   })
 
   test('says of its button for the full screen what it does next', async () => {

@@ -116,6 +116,8 @@ test('a hall whose game opens in a window stays as it is beside it, and has it f
   await expect.poll(answers, SLOW).toBe(come + 2)
   await act(() => Promise.resolve())
   expect(await names()).toEqual(before)
+  // The browser let no window open, and it is asked for again.
+  await user.click(await screen.findByRole('button', { name: '取消' }))
   await user.click(screen.getAllByRole('link', { name: '真人' })[0]!)
   await screen.findByRole('list', { name: '真人热门游戏' }, SLOW)
   act(() => window.history.back())

@@ -49,7 +49,7 @@ test('whether money follows the player stands in the answer that his money is fr
 test('venues without money are folded until asked for, and 1 or 0 is kept [LS-07]', async () => {
   await renderAt('/mine/wallet', { as: 'vip5' })
   const fold = await main().findByRole('button', { name: '其余 27 个场馆' })
-  const rows = () => main().getAllByRole('link', { name: /^转入/ }).length
+  const rows = () => main().getAllByRole('button', { name: /^转入/ }).length
   expect(rows()).toBe(3)
   expect(localStorage.getItem('hideZeroBalance')).toBeNull()
   fireEvent.click(fold)
@@ -59,14 +59,14 @@ test('venues without money are folded until asked for, and 1 or 0 is kept [LS-07
     target: { value: '捕鱼' },
   })
   await waitFor(() =>
-    expect(within(main().getByRole('list', { name: '零余额的场馆' })).getAllByRole('link')).toHaveLength(4),
+    expect(within(main().getByRole('list', { name: '零余额的场馆' })).getAllByRole('button')).toHaveLength(4),
   )
   fireEvent.click(fold)
   await waitFor(() => expect(rows()).toBe(3))
   expect(localStorage.getItem('hideZeroBalance')).toBe('1')
 })
 
-test('the transfer begins with the way that money can take', async () => {
+test('the transfer begins with the way that money can take, and tells what its venue holds when that is taken', async () => {
   await renderAt('/mine/wallet', {
     as: 'vip5',
     before: async (site) => {
@@ -80,6 +80,10 @@ test('the transfer begins with the way that money can take', async () => {
   })
   expect(await main().findByRole('radio', { name: '转回中心钱包' }, { timeout: 40_000 })).toBeChecked()
   expect(main().getByRole('textbox', { name: '转出金额' })).toHaveAccessibleDescription('可用 ¥12,000.00')
+  const source = main().getByRole('combobox', { name: '转出的场馆' })
+  expect(source).toHaveDisplayValue(/· ¥12,000\.00$/)
+  fireEvent.click(main().getByRole('button', { name: '一键回收' }))
+  await waitFor(() => expect(source).toHaveDisplayValue(/· ¥0\.00$/))
 })
 
 test('what came home is told until money moves again; one venue’s whole sum when it is taken', async () => {
@@ -92,12 +96,16 @@ test('what came home is told until money moves again; one venue’s whole sum wh
   await waitFor(() => expect(gather).toBeEnabled())
   fireEvent.click(gather)
   expect(await main().findByText('已从 2 个场馆收回 ¥12,880.20')).toBeVisible()
+  const moves = within(main().getByRole('region', { name: '最近的划转' }))
+  await waitFor(() =>
+    expect(moves.getAllByRole('listitem')[0]).toHaveTextContent(/→ 中心钱包 3 笔¥16,380\.70/),
+  )
   fireEvent.change(main().getByRole('textbox', { name: '转入金额' }), { target: { value: '100' } })
   fireEvent.click(main().getByRole('button', { name: '确认转账' }))
   await waitFor(() => expect(main().queryByText(/^已从/)).toBeNull())
 })
 
-test('a wrong code of a phone that is to be bound marks its field, which has the focus; the message is one toast', async () => {
+test('a wrong code of a phone that is to be bound is one toast, stands at its field until that changes, and is ready to be typed over', async () => {
   const { site } = await renderAt('/mine/auth', { as: 'fresh01' })
   const phone = await screen.findByLabelText('手机号码')
   const form = within(phone.closest('form')!)
@@ -108,12 +116,48 @@ test('a wrong code of a phone that is to be bound marks its field, which has the
     path: '/site/api/v1/user/member/bindPhone',
     status_code: STATUS.AUTHENTICATION_CODE_ERROR.code,
   })
-  const code = form.getByLabelText('验证码')
+  const code = form.getByLabelText<HTMLInputElement>('验证码')
   fireEvent.change(code, { target: { value: '000000' } })
   fireEvent.submit(code)
-  expect(await screen.findAllByText('验证码错误')).toHaveLength(1)
-  await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
+  expect(await form.findByText('验证码错误')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText('验证码错误')).toHaveLength(2))
+  expect(code).toHaveAttribute('aria-invalid', 'true')
   expect(code).toHaveFocus()
+  expect(code.selectionEnd).toBe(6)
+  fireEvent.change(code, { target: { value: '1' } })
+  expect(form.queryByText('验证码错误')).toBeNull()
+})
+
+test('who has bound the phone goes on from where its form was', async () => {
+  const { site } = await renderAt('/mine/auth', { as: 'fresh01' })
+  const phone = await screen.findByLabelText('手机号码')
+  const form = within(phone.closest('form')!)
+  fireEvent.change(phone, { target: { value: '13912345678' } })
+  fireEvent.click(form.getByRole('button', { name: '获取验证码' }))
+  await screen.findByText('获取手机验证码成功')
+  const { body } = await site.control<{ messages: { code: string }[] }>('GET', '/outbox?to=13912345678')
+  const code = form.getByLabelText('验证码')
+  fireEvent.change(code, { target: { value: body.messages[0]!.code } })
+  fireEvent.submit(code)
+  await waitFor(() => expect(screen.getByRole('button', { name: '更换 绑定手机' })).toHaveFocus())
+})
+
+test('what is verified has its way to change it, and what can be told once only says who changes it', async () => {
+  await renderAt('/mine/auth', { as: 'vip5' })
+  const row = async (name: string) => within(await screen.findByRole('region', { name }))
+  const opens = async (name: string, action: string, title: string) => {
+    fireEvent.click((await row(name)).getByRole('button', { name: action }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
+  }
+  await opens('绑定手机', '更换 绑定手机', '更换手机')
+  await opens('绑定邮箱', '更换 绑定邮箱', '更换邮箱')
+  await opens('登录密码', '修改 登录密码', '修改登录密码')
+  await opens('二级密码/资金密码', '重设 二级密码/资金密码', '重设二级密码')
+  const name = await row('实名认证')
+  expect(name.getByText('不能自行修改')).toBeVisible()
+  expect(name.getByRole('button', { name: '联系客服' })).toBeVisible()
 })
 
 test('a bank card’s number is told what is wrong with it: its length as soon as it is left, or a digit', async () => {
@@ -136,8 +180,52 @@ test('who changes the password by phone or e-mail reads when the code comes, and
   fireEvent.click(await main().findByRole('button', { name: '修改 登录密码' }, { timeout: 40_000 }))
   const dialog = within(await screen.findByRole('dialog', { name: '修改登录密码' }))
   expect(await dialog.findByText(/^填好后点确定，再输入发到绑定手机 138\*+1005 的验证码$/)).toBeVisible()
+  // The browser is told whose password it is to keep anew.
+  expect(document.querySelector('form input[autocomplete="username"]')).toHaveValue('vip5')
   fireEvent.click(dialog.getByRole('radio', { name: '邮箱验证' }))
   expect(dialog.getByText(/^填好后点确定，再输入发到绑定邮箱 .+@.+ 的验证码$/)).toBeVisible()
   fireEvent.click(dialog.getByRole('radio', { name: '原密码' }))
   expect(dialog.queryByText(/验证码/)).toBeNull()
+  fireEvent.change(dialog.getByLabelText('新密码'), { target: { value: 'abc!5' } })
+  expect(dialog.getByText('含数字')).toHaveAttribute('data-met')
+  expect(dialog.getByText('8-12位字母或数字')).not.toHaveAttribute('data-met')
+})
+
+test('who sets the second password anew reads when the code comes, and where to', async () => {
+  await renderAt('/mine/userinfo', { as: 'vip5' })
+  fireEvent.click(await main().findByRole('button', { name: '重设 二级密码/资金密码' }, { timeout: 40_000 }))
+  const dialog = within(await screen.findByRole('dialog', { name: '重设二级密码' }))
+  expect(await dialog.findByText(/^填好后点确定，再输入发到绑定手机 138\*+1005 的验证码$/)).toBeVisible()
+})
+
+test('a bank is found by its name, stands with its sign, and that none is chosen is said at its field', async () => {
+  const { user } = await renderAt('/mine/addBankCard', { as: 'vip5' })
+  const number = await screen.findByRole('textbox', { name: '银行卡号' }, { timeout: 40_000 })
+  fireEvent.change(number, { target: { value: '4111111111111111' } })
+  fireEvent.submit(number)
+  const bank = screen.getByRole('combobox', { name: '开户银行' })
+  await waitFor(() => expect(bank).toHaveFocus())
+  expect(bank).toHaveAccessibleDescription('请选择开户银行')
+  expect(screen.queryByRole('option')).toBeNull()
+  await user.keyboard('不存在')
+  expect(await screen.findByText('没有这家银行，请换个名称再找')).toBeVisible()
+  await user.clear(bank)
+  await user.keyboard('岚{Enter}')
+  expect(bank).toHaveValue('岚港银行')
+  expect(bank).not.toHaveAccessibleDescription()
+  expect(bank.parentElement?.querySelector('img')).not.toBeNull()
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+  expect(bank).toHaveValue('云渚银行')
+})
+
+test('on a desk the way into a venue is the form beside the list, which keeps what was typed', async () => {
+  const { user } = await renderAt('/mine/wallet', { as: 'vip5' })
+  const into = await screen.findByRole('button', { name: '转入澄湾真人' }, { timeout: 40_000 })
+  const amount = await screen.findByRole('textbox', { name: '转入金额' }, { timeout: 40_000 })
+  await user.type(amount, '500')
+  await user.click(into)
+  expect(window.location.pathname).toBe('/mine/wallet')
+  expect(amount).toHaveFocus()
+  expect(amount).toHaveValue('500')
+  expect(screen.getByRole('combobox', { name: '转入的场馆' })).toHaveValue('澄湾真人 · ¥3,500.50')
 })

@@ -3,6 +3,7 @@ import { contract } from '@app/contract'
 import { expect, test } from 'vitest'
 import { as } from '../server/money/payout.ts'
 import { siteOf } from '../../mock-server/src/site.ts'
+import type { TestSite } from '../server/harness.ts'
 import { renderAt } from './renderAt.tsx'
 
 // Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
@@ -89,6 +90,54 @@ test('the list stands as it is until the record of another type has come', async
   await waitFor(() => expect(list).not.toBeInTheDocument(), SLOW)
 })
 
+test('what the record is narrowed to stands in the address, not as a step of its own', async () => {
+  const { user } = await renderAt('/mine/transRecord?date=last30&status=success', { as: 'vip5' })
+  expect(await screen.findByRole('radio', { name: '近30天' }, SLOW)).toBeChecked()
+  expect(screen.getByRole('combobox', { name: '状态' })).toHaveValue('success')
+  const steps = window.history.length
+  await user.selectOptions(screen.getByRole('combobox', { name: '交易类型' }), '存款')
+  await user.click(screen.getByRole('radio', { name: '近7天' }))
+  await waitFor(() => expect(window.location.search).toBe('?type=deposit&status=success'), SLOW)
+  expect(window.history).toHaveLength(steps)
+})
+
+/** More of one kind in vip5's record than a page holds. */
+const booked =
+  (book: (wallet: ReturnType<typeof siteOf>['wallet'], id: number, at: number) => unknown) =>
+  async (site: TestSite) => {
+    const { members, wallet } = siteOf(site.world)
+    const { id } = members.byName('vip5')!
+    site.world.atomically(() => {
+      for (let at = 0; at < 25; at += 1) book(wallet, id, at)
+    })
+    return Promise.resolve()
+  }
+
+test('the page that is read stands in the address, and a reload opens it', async () => {
+  const { user } = await renderAt('/mine/transRecord?date=today&page=2', {
+    as: 'vip5',
+    before: booked((wallet, id, at) => wallet.placeBet(id, 'CWZR', 1_00, `B${at}`)),
+  })
+  expect(await screen.findByRole('button', { name: '第2页', current: 'page' }, SLOW)).toBeVisible()
+  const steps = window.history.length
+  await user.click(screen.getByRole('button', { name: '第1页' }))
+  await waitFor(() => expect(window.location.search).toBe('?date=today'), SLOW)
+  await user.click(screen.getByRole('button', { name: '第2页' }))
+  await waitFor(() => expect(window.location.search).toBe('?date=today&page=2'), SLOW)
+  expect(window.history).toHaveLength(steps)
+})
+
+test('moves between the own accounts say what they came to, on all pages, as the record tells it', async () => {
+  const { calls } = await renderAt('/mine/transRecord?date=today&type=transferIn', {
+    as: 'vip5',
+    before: booked((wallet, id, at) => wallet.transferIn(id, 'CWZR', 2_50, `T${at}`)),
+  })
+  const name = await screen.findByText('划转合计（不计收支）', undefined, SLOW)
+  await waitFor(() => expect(name.nextSibling).toHaveTextContent('¥62.50'), SLOW)
+  expect(screen.queryByText('收入')).toBeNull()
+  expect(calls.filter((path) => path === '/fd/api/v1/transactions/queryDealRecord')).toHaveLength(1)
+})
+
 test('an empty record leads a new member to the first deposit, and out of a filter that leaves nothing', async () => {
   const { user } = await renderAt('/mine/transRecord', { as: 'fresh01' })
   expect(await screen.findByText('这段时间没有资金变动', undefined, SLOW)).toBeVisible()
@@ -102,7 +151,7 @@ test('an empty record leads a new member to the first deposit, and out of a filt
   expect(await screen.findByText('这段时间没有资金变动', undefined, SLOW)).toBeVisible()
 })
 
-test('what 免转 moved stands below the bets of its day, a refused bet is one line; both open to what they were', async () => {
+test('what 免转 moved says what it came to, a refused bet is one line; both open to what they were', async () => {
   const { user } = await renderAt('/mine/transRecord', {
     as: 'vip5',
     before: async (site) => {
@@ -126,7 +175,7 @@ test('what 免转 moved stands below the bets of its day, a refused bet is one l
   expect(lines().slice(0, 3)).toEqual([
     expect.stringContaining('B2−¥30.00'),
     expect.stringContaining('B1已退回¥200.00'),
-    expect.stringMatching(/^自动免转 \d 笔¥[\d,.]+$/),
+    expect.stringMatching(/^自动免转 \d 笔 · 转入 ¥[\d,.]+ · 转出 ¥[\d,.]+净转入 ¥[\d,.]+$/),
   ])
   expect(within(list).getByRole('button', { name: /^\d\d:\d\d\s?自动免转/ })).toBeVisible()
   await user.click(within(list).getByRole('button', { name: /已退回/ }))

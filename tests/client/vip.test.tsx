@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
@@ -65,9 +65,18 @@ test('the table marks the own level, and two levels are compared', async () => {
   await waitFor(() => expect(rebates).toHaveTextContent('1.20%'), SLOW)
 })
 
-test('welfare shows what can be claimed, and the record has it afterwards', async () => {
+test('welfare shows what can be claimed, beside it what that asks for, and the record has it afterwards', async () => {
   const { user } = await renderAt('/mine/welfare', { as: 'vip5' })
   const list = await screen.findByRole('list', { name: '福利中心' }, SLOW)
+  expect(screen.getByText('含未列出的往期礼金')).toBeVisible()
+  const cards = within(list).getAllByRole('listitem')
+  const telling = cards.filter((card) =>
+    within(card).queryByText('领取后须 1 倍流水，完成前全部余额不能取款'),
+  )
+  expect(telling).not.toHaveLength(0)
+  expect(telling).toEqual(
+    cards.filter((card) => within(card).queryByRole('button', { name: /^立即领取：.+礼金$/ })),
+  )
   await user.click(within(list).getByRole('button', { name: '立即领取：VIP2 晋级礼金' }))
   expect(await within(list).findByRole('button', { name: '已领取：VIP2 晋级礼金' }, SLOW)).toBeDisabled()
   await user.click(screen.getAllByRole('link', { name: '礼金记录' }).at(-1)!)
@@ -92,6 +101,7 @@ test('a new member reads what the first level gives, never a gift of nothing', a
   const list = await screen.findByRole('list', { name: '福利中心' }, SLOW)
   expect(await within(list).findByText('VIP2 起 ¥18', undefined, SLOW)).toBeVisible()
   expect(within(list).getByText('VIP1 起 ¥18')).toBeVisible()
+  expect(screen.queryByText('含未列出的往期礼金')).toBeNull()
   expect(await screen.findByRole('heading', { name: /周礼金 VIP1\s起 ¥8/ }, SLOW)).toBeVisible()
   expect(screen.queryByText('¥0', { exact: true, selector: 'strong' })).toBeNull()
   expect(within(list).getByText('达到 VIP2 后，按上月有效流水领取')).toBeVisible()
@@ -130,4 +140,41 @@ test('who goes to see what is missing finds the gifts narrowed as they were on t
   await screen.findByRole('heading', { level: 2, name: 'VIP5' }, SLOW)
   act(() => history.back())
   expect(await screen.findByRole('radio', { name: /^未达成/ }, SLOW)).toBeChecked()
+})
+
+test('all gifts that can be had are claimed by one press, told once; what failed stays with its reason', async () => {
+  const path = contract.vip.welfareReceive.path
+  const { calls } = await renderAt('/mine/welfare', {
+    as: 'vip5',
+    before: ({ control }) =>
+      control('POST', '/faults', { path, status_code: STATUS.SYSTEM_BUSY.code, times: 1 }),
+  })
+  const all = await screen.findByRole('button', { name: /^一键领取 \d+ 项$/ }, SLOW)
+  const count = Number(/\d+/.exec(all.textContent)![0])
+  expect(count).toBeGreaterThan(2)
+  fireEvent.click(all)
+  fireEvent.click(all)
+  expect(
+    await screen.findByText(
+      new RegExp(`^已领取 ${count - 1} 项，共 ¥[\\d,.]+；1 项未领取，原因见各项$`),
+      undefined,
+      SLOW,
+    ),
+  ).toBeVisible()
+  expect(calls.filter((each) => each === path)).toHaveLength(count)
+  expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1)
+  expect(screen.getByText(STATUS.SYSTEM_BUSY.message)).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /立即领取/ })).toHaveLength(1), SLOW)
+  expect(screen.getByRole('button', { name: '一键领取 1 项' })).toBeEnabled()
+})
+
+test('without a network nothing is claimed by one press, and the button says why', async () => {
+  await renderAt('/mine/welfare', { as: 'vip5' })
+  expect(await screen.findByRole('button', { name: /^一键领取 \d+ 项$/ }, SLOW)).toBeEnabled()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.queryByRole('button', { name: /^一键领取/ })).toBeNull()
+  for (const button of screen.getAllByRole('button', { name: '网络已断开' })) expect(button).toBeDisabled()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
 })

@@ -25,7 +25,7 @@ test.describe('seldom seen', { tag: '@soak' }, () => {
     for (const [button, title] of [
       ['更换头像', '更换头像'],
       ['修改 登录密码', '修改登录密码'],
-      ['重设 二级密码/资金密码', '设置二级密码'],
+      ['重设 二级密码/资金密码', '重设二级密码'],
     ] as const) {
       await page.getByRole('button', { name: button }).click()
       const dialog = page.getByRole('dialog', { name: title })
@@ -72,7 +72,8 @@ test.describe('seldom seen', { tag: '@soak' }, () => {
     await add.click()
     await expect(page.getByText('请选择开户银行')).toBeVisible()
     await isSound(page, 'bank card with errors', 'main')
-    await page.getByRole('radio', { name: '云渚银行' }).check()
+    await page.getByRole('combobox', { name: '开户银行' }).click()
+    await page.getByRole('option', { name: '云渚银行' }).click()
     await page.getByRole('textbox', { name: '银行卡号' }).fill('6200000000000005')
     await add.click()
     await expect(page.getByRole('dialog', { name: '安全验证' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { violations } from './rig/axe.ts'
 import { fitsWidth, NARROW, USUAL } from './rig/stage.ts'
-import { atBaccarat, enterVenue, pressTwice } from './rig/venue.ts'
+import { atBaccarat, atTable, enterVenue, pressTwice } from './rig/venue.ts'
 import { expect, test } from './rig/visit.ts'
 
 test('a slot is launched, spun with the space bar, moves the balance and is in the bet record', async ({
@@ -54,9 +54,7 @@ test(
     await page.route('**/mock/games/start.js', async (route) => {
       if (page.frames().some((frame) => frame.url().includes('game='))) return route.continue()
     })
-    await enterVenue(page, '电子', '澄湾电子')
-    const frame = page.frameLocator('iframe')
-    await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+    const frame = await atTable(page, '电子', '澄湾电子', /锦鲤奇兵/)
     await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
   },
 )
@@ -97,9 +95,7 @@ test('a game is framed by one bar of 40 px with one balance, one time and one re
   await page.evaluate(() => {
     for (let entry = 0; entry < 60; entry++) history.pushState({ ...history.state, idx: entry }, '')
   })
-  await enterVenue(page, '电子', '澄湾电子')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+  const frame = await atTable(page, '电子', '澄湾电子', /锦鲤奇兵/)
   for (const size of [NARROW, USUAL]) {
     await page.setViewportSize(size)
     await expect(frame.getByRole('banner')).toContainText(
@@ -220,13 +216,20 @@ test('a round is counted again in the browser, step by step, once its seed is to
   await expect(frame.getByText('my-own-seed', { exact: true })).toBeVisible()
   await expect(frame.getByText('✓ 一致')).toHaveCount(2)
   await expect(frame.getByText(hash)).toHaveCount(1)
-  await expect(frame.getByText(/^闲：[♦♣♥♠]/).first()).toBeVisible()
-  await expect(frame.getByText(/^闲1 [♦♣♥♠].+庄1 [♦♣♥♠].+闲2 /)).toBeVisible()
+  // One line each, until they are unfolded.
+  for (const step of ['服务器种子没有换过', '种子与局号的 HMAC', '由字节得出的数', '按规则得出的结果']) {
+    const line = frame.locator('summary', { hasText: step })
+    expect((await line.boundingBox())!.height).toBeLessThan(60)
+    await line.click()
+  }
+  await frame.getByText(/^发牌次序，共 \d 张$/).click()
+  await expect(frame.getByText(/^闲 [♦♣♥♠].+庄 [♦♣♥♠].+闲 [♦♣♥♠]/)).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.setViewportSize(NARROW)
   await fitsWidth(page.frames().at(-1)!)
   await frame.getByRole('link', { name: '返回游戏' }).click()
   await expect(frame.getByRole('heading', { level: 1, name: '丹霞百家乐' })).toBeVisible()
+  await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
 })
 
 test(
@@ -234,9 +237,7 @@ test(
   { tag: '@soak' },
   async ({ page, control }) => {
     await page.goto('/?__as=vip5')
-    await enterVenue(page, '电子', '澄湾电子')
-    const frame = page.frameLocator('iframe')
-    await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+    const frame = await atTable(page, '电子', '澄湾电子', /锦鲤奇兵/)
     await expect(frame.getByRole('button', { name: '旋转' })).toBeVisible()
     await control('PATCH', '/venues/CWDZ', { maintenance: true })
     await frame.getByRole('button', { name: '旋转' }).click()
@@ -249,50 +250,3 @@ test(
     await expect(frame.getByRole('alert')).toContainText('游戏会话已过期')
   },
 )
-
-test('on a phone a round of dice moves nothing, and a chip lies within its place and over none of its words', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  await page.setViewportSize(NARROW)
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /珍珠骰宝/ }).click()
-  const big = frame.getByRole('button', { name: /^大 1 赔/ })
-  const before = await big.boundingBox()
-  await big.click()
-  const [chip, words] = [big.locator('.laid'), big.locator('small')]
-  await expect(chip).toBeVisible()
-  await expect(async () => {
-    const [laid, said] = [await chip.boundingBox(), await words.boundingBox()]
-    expect(laid!.x + laid!.width).toBeLessThanOrEqual(before!.x + before!.width)
-    expect(laid!.y).toBeGreaterThanOrEqual(before!.y)
-    expect(laid!.y + laid!.height <= said!.y || laid!.x >= said!.x + said!.width).toBe(true)
-  }).toPass()
-  await frame.getByRole('button', { name: '开奖' }).click()
-  await expect(frame.getByRole('status')).toHaveText(/和值 \d+/)
-  expect(await big.boundingBox()).toEqual(before)
-  // All that is bet on is in sight.
-  const last = await frame.getByRole('button', { name: /^三连号通选/ }).boundingBox()
-  const says = await frame.getByRole('status').boundingBox()
-  expect(last!.y + last!.height).toBeLessThanOrEqual(says!.y)
-})
-
-for (const [hall, venue, table, spot] of [
-  ['棋牌', '澄湾棋牌', '赤焰牛牛', '天'],
-  ['真人', '澄湾真人', '星槎龙虎', '龙'],
-] as const)
-  test(`on a phone a chip breaks no line of a narrow spot: ${table}`, async ({ page, enterAs }) => {
-    await enterAs('vip5')
-    await enterVenue(page, hall, venue)
-    await page.setViewportSize(NARROW)
-    const frame = page.frameLocator('iframe')
-    await frame.getByRole('link', { name: new RegExp(table) }).click()
-    const seat = frame.getByRole('button', { name: new RegExp(`^${spot} 1 赔`) })
-    const pays = seat.locator('small')
-    const before = await pays.boundingBox()
-    await seat.click()
-    await expect(seat.locator('.laid')).toBeVisible()
-    expect(await pays.boundingBox()).toEqual(before)
-  })

@@ -66,6 +66,22 @@ describe('signing in', () => {
       expectStatus(await login(site, name), name === 'vip5' ? 'SUCCESS' : 'INVALID_CREDENTIALS')
     }
   })
+  it('tells how many wrong passwords are left, then how long it is locked', async () => {
+    const site = testSite()
+    await withoutCaptcha(site)
+    const told: unknown[] = []
+    await fiveTimes(site, async () => {
+      const answer = await login(site, 'vip5', { password: WRONG })
+      told.push(answer.data)
+      return answer
+    })
+    expect(told.slice(0, 4)).toEqual([4, 3, 2, 1].map((left) => ({ left, seconds: 0 })))
+    expect(told[4]).toEqual({ left: 0, seconds: 15 * 60 })
+    await site.advance(5 * 60)
+    const { message, data } = await login(site, 'vip5')
+    expect(message).toBe('密码错误次数过多，请10分钟后再试，或找回密码')
+    expect(data).toMatchObject({ left: 0, seconds: expect.closeTo(10 * 60, -1) })
+  })
   it('takes names older than the rules, in any case [TRAP-46 V-REG-00]', async () => {
     expectStatus(await login(testSite(), 'ADMIN'), 'SUCCESS')
   })

@@ -123,7 +123,14 @@ describe('a feedback', () => {
       (await me.site.control<{ token: string }>('POST', `/members/bettor${me.id}/session`, {})).body.token
     await me.site.control('POST', '/clock', { advance_s: 13 * 86_400 })
     const inTime = { ...body, content: `${body.content}，麻烦了` }
-    expectStatus(await me.site.call(feedback.addFeedBack, inTime, { token: await signIn() }), 'SUCCESS')
+    const settled = await me.site.call(feedback.addFeedBack, inTime, { token: await signIn() })
+    await answered(me.site)
+    const told = await me.site.call(
+      feedback.getFeedbackInfo,
+      { id: settled.data.id },
+      { token: await signIn() },
+    )
+    expect(told.data.replies[0]!.content).toMatch(/最终比分 \d+-\d+，独赢 .+ 判.+，返还 ¥[\d.]+/)
     await me.site.control('POST', '/clock', { advance_s: 86_400 })
     const token = await signIn()
     const late = await me.site.call(

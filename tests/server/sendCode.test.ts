@@ -8,6 +8,7 @@ import {
   OTHER_PASSWORD,
   sending,
   sendOne,
+  sendTwo,
   solvePicture,
   withoutCaptcha,
 } from '../verify/steps/doors.ts'
@@ -49,6 +50,20 @@ describe('a code', () => {
       await testSite().call(auth.sendCodeOne, { ...rest, sendCodeNum: SendCodeNum } as never),
       'INVALID_PARAMETER',
     )
+  })
+  it('that is asked for too early is told for how long, and whether the one before is of use', async () => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    const ask = (type: number) => sendTwo(site, token, { target: '', type: type as never })
+    expectStatus(await ask(SEND_TYPE.withdraw), 'SUCCESS')
+    await site.advance(20)
+    const told = (isSent: boolean) => ({
+      status_code: STATUS.SIXTY_SECOND_LIMIT.code,
+      message: '请40秒后再试',
+      data: { seconds: 40, isSent },
+    })
+    expect(await ask(SEND_TYPE.withdraw)).toMatchObject(told(true))
+    expect(await ask(SEND_TYPE.changePassword)).toMatchObject(told(false))
   })
   it('may come by voice or e-mail [C-CATE-1 C-CATE-2]', async () => {
     const site = testSite()

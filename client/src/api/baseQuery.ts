@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { STATUS, statusName, type StatusName } from '@app/contract/kit/status'
 import { bus } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
+import { isOnline, refusePress } from '../lib/device/online.ts'
 import { asksForCode, type CodeNeed, repeatWithCode } from './codes/askCode.ts'
 import { NULL_PATHS, OPEN_PATHS, type Path } from './declared.ts'
 import { expire } from './expiry.ts'
@@ -176,12 +177,15 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | un
   const isOpen = OPEN_PATHS.includes(call.path)
   const isAsking = type === 'query' || options.asks === true
   const isQuestion = type === 'query'
+  const wasCut = !isOnline()
   const ask = (own: AbortSignal) =>
     repeated(call, { token, isQuestion, signal: breakOff(own, isOpen, isAsking) }, options)
   const outcome = await (isQuestion ? askedNow(ask, signal) : ask(signal))
   // The end of a session is its last message (TRAP-61): what another of its calls came to is no news any more.
   if (session.isOver(token) && (outcome.error || !isOpen)) return { error: OVER }
   if (!outcome.error) return { data: outcome.data }
+  // Never sent: of what the network went away under, nobody knows whether it was done.
+  if (wasCut && !isAsking && isTrouble(outcome.error) && outcome.error.cause === 'offline') refusePress()
   if (!options.silent && !outcome.isTold && !unasked.has(queryCacheKey ?? '')) announce(outcome.error)
   if (queryCacheKey) bus.emit('missed', queryCacheKey)
   return { error: outcome.error }

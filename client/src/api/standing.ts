@@ -11,9 +11,17 @@ const ABSENT: readonly (StatusName | undefined)[] = [
 
 export const isAbsent = (error: unknown): boolean => ABSENT.includes(refusalOf(error))
 
-interface Query {
-  data?: unknown
+interface Answers<T> {
+  data?: T
+  currentData?: T
   error?: unknown
+}
+
+/** What may stand on a screen: the answer to its own question, or to the one before while this one is under way; once it has failed never another's. */
+export const shownOf = <T>({ data, currentData, error }: Answers<T>): T | undefined =>
+  currentData ?? (error === undefined ? data : undefined)
+
+interface Query extends Answers<unknown> {
   isFetching: boolean
   isUninitialized?: boolean
   refetch: () => unknown
@@ -31,7 +39,9 @@ export interface Standing {
 export const standingOf = (...queries: readonly Query[]): Standing => {
   const failed = queries.find(({ error }) => error !== undefined)
   return {
-    isAnswered: queries.every(({ data }) => data !== undefined),
+    isAnswered: queries.every(
+      ({ data, currentData, error }) => (error === undefined ? data : currentData) !== undefined,
+    ),
     reason: failed && reasonOf(failed.error),
     isBusy: queries.some(({ isFetching }) => isFetching),
     askAgain: () => {

@@ -74,8 +74,8 @@ export const App = ({ store }: { store: AppStore }) => {
         ({ connectChat, leaveWithRelease }) =>
           !isGone && endings.push(connectChat(store, follow), leaveWithRelease(store, router)),
       )
-      void arriving(() => import('./start/intent.ts')).then(
-        ({ fetchOnIntent }) => !isGone && endings.push(fetchOnIntent()),
+      void arriving(() => import('./start/later.ts')).then(
+        ({ startLater }) => !isGone && endings.push(startLater(store, router)),
       )
       void calm()
         .then(() => arriving(() => import('../api/mending/mending.ts')))

@@ -60,3 +60,19 @@ test('a navigation that another one has overtaken does nothing more', async () =
   expect(document.body.dataset['page']).toBe('sport')
   expect(fetched).toHaveBeenCalledOnce()
 })
+
+test('without a network a member of whom the profile is known goes on with it, and stays signed in', async () => {
+  const store = createStore()
+  const profile = { name: 'vip5', bindPhone: true, bindRealName: true }
+  const fetched = vi
+    .spyOn(transport, 'fetch')
+    .mockImplementation(async () =>
+      Response.json({ status_code: STATUS.SUCCESS.code, data: profile, message: '' }),
+    )
+  session.begin(MEMBER)
+  await guard(store, '/mine/vip')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await guard(store, '/mine/addBankCard')).toBeUndefined()
+  expect(session.token()).toBe(MEMBER.token)
+})

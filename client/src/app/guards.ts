@@ -36,11 +36,16 @@ const backOnline = () => new Promise((resolve) => addEventListener('online', res
 const profile: Guard = async (navigation) => {
   const token = session.token()
   if (!token) return undefined
+  const known = memberApi.endpoints.profile.select({})(navigation.store.getState()).data
+  // Without a connection what is known of the member holds; a call that is under way may never end.
+  if (known && !isOnline()) {
+    navigation.profile = known
+    return undefined
+  }
   const call = memberApi.endpoints.profile.initiate({}, { forceRefetch: true, subscribe: false })
   const { data, isError, error } = await navigation.store.dispatch(call)
-  // Without a connection nothing is known about the session: the navigation waits for one.
   if (isTrouble(error) && !isOnline()) {
-    await backOnline()
+    if (!data) await backOnline()
     return profile(navigation)
   }
   if (session.token() !== token || (isTrouble(error) && error.cause === 'aborted')) return to('home')

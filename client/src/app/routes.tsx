@@ -25,6 +25,12 @@ import type { AppStore } from './store.ts'
 import { tabAt } from './tabs/tabAt.ts'
 import { visited } from './tabs/tabs.slice.ts'
 
+/** Code that is handed on by its name: for the router, and for who asks first whether it is here (start/cut.ts). */
+const memberLayout = () => import('./layouts/MemberLayout.tsx')
+const helpLayout = () => import('./layouts/HelpLayout.tsx')
+const sportLayout = () => import('./layouts/SportLayout.tsx')
+const mineScreen = () => import('./MineScreen.tsx')
+
 /** A member's page vanishes with the session, before anybody asks again for what it shows. */
 const membersOnly = async (load: () => Promise<{ Component: ComponentType }>) => {
   const { Component: Screen } = await arriving(load)
@@ -41,7 +47,7 @@ const pagesIn = (layout: Page['layout']): RouteObject[] =>
       return {
         id: name,
         path: page.path,
-        handle: { name, ...page },
+        handle: { load },
         lazy: page.login ? () => membersOnly(load) : () => arriving(load),
         ErrorBoundary: BrokenScreen,
       }
@@ -60,54 +66,62 @@ const otherWays = (): RouteObject[] =>
     .map(([path, name]) => ({ path, element: <Alias name={name} /> }))
 
 /** Every route, loaded lazily; the root's loader runs the guards before each navigation. */
-export const createRoutes = (store: AppStore): RouteObject[] => [
-  {
-    id: 'root',
-    Component: Root,
-    HydrateFallback: Splash,
-    ErrorBoundary: BrokenScreen,
-    loader: async ({ request }: LoaderFunctionArgs) => {
-      const { pathname: address, search } = new URL(request.url)
-      const asked = inSite(address)
-      // With strokes at its end, or several in a row, it is the same page; and never another host.
-      const pathname = `/${asked.split('/').filter(Boolean).join('/')}`
-      if (pathname !== asked) return replace(pathname + search)
-      const target = await guard(store, pathname, search, request.signal)
-      if (target) return redirect(stillAsking(target, { pathname, search }))
-      // The first picture has the bar of the tabs already; later ones are noted when they are shown (Root).
-      const tab = store.getState().tabs.visited.length === 0 && tabAt(pathname, search)
-      if (tab) store.dispatch(visited(tab))
-      return null
+export const createRoutes = (store: AppStore): RouteObject[] => {
+  let isFirst = true
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      HydrateFallback: Splash,
+      ErrorBoundary: BrokenScreen,
+      loader: async ({ request }: LoaderFunctionArgs) => {
+        const { pathname: address, search } = new URL(request.url)
+        const asked = inSite(address)
+        // With strokes at its end, or several in a row, it is the same page; and never another host.
+        const pathname = `/${asked.split('/').filter(Boolean).join('/')}`
+        if (pathname !== asked) return replace(pathname + search)
+        const target = await guard(store, pathname, search, request.signal)
+        if (target) return redirect(stillAsking(target, { pathname, search }))
+        // The first picture has the bar of the tabs already; later ones are noted when they are shown (Root).
+        const tab = isFirst && tabAt(pathname, search)
+        isFirst = false
+        if (tab) store.dispatch(visited(tab))
+        return null
+      },
+      shouldRevalidate: () => true,
+      children: [
+        { Component: BlankLayout, children: pagesIn('blank') },
+        {
+          Component: MainLayout,
+          children: [
+            ...pagesIn('main'),
+            ...otherWays(),
+            {
+              lazy: () => arriving(memberLayout),
+              handle: { load: memberLayout },
+              children: [
+                {
+                  path: to('mine'),
+                  lazy: () => membersOnly(mineScreen),
+                  handle: { load: mineScreen },
+                  ErrorBoundary: BrokenScreen,
+                },
+                ...pagesIn('member'),
+              ],
+            },
+            {
+              lazy: () => arriving(helpLayout),
+              handle: { load: helpLayout },
+              children: pagesIn('help'),
+            },
+          ],
+        },
+        {
+          lazy: () => arriving(sportLayout),
+          handle: { load: sportLayout },
+          children: pagesIn('sport'),
+        },
+      ],
     },
-    shouldRevalidate: () => true,
-    children: [
-      { Component: BlankLayout, children: pagesIn('blank') },
-      {
-        Component: MainLayout,
-        children: [
-          ...pagesIn('main'),
-          ...otherWays(),
-          {
-            lazy: () => arriving(() => import('./layouts/MemberLayout.tsx')),
-            children: [
-              {
-                path: to('mine'),
-                lazy: () => membersOnly(() => import('./MineScreen.tsx')),
-                ErrorBoundary: BrokenScreen,
-              },
-              ...pagesIn('member'),
-            ],
-          },
-          {
-            lazy: () => arriving(() => import('./layouts/HelpLayout.tsx')),
-            children: pagesIn('help'),
-          },
-        ],
-      },
-      {
-        lazy: () => arriving(() => import('./layouts/SportLayout.tsx')),
-        children: pagesIn('sport'),
-      },
-    ],
-  },
-]
+  ]
+}

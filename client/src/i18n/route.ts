@@ -2,4 +2,4 @@ import { slice } from './slice.ts'
 import route from './zh-CN/route.json'
 
 /** Titles of the routes by name. */
-export const { useText: useRouteText } = slice('route', route)
+export const { useText: useRouteText, text: routeText } = slice('route', route)

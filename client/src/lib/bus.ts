@@ -82,6 +82,8 @@ export interface Solved {
 /** A call that goes on with a solved captcha. */
 export interface CaptchaQuestion {
   need: 'picture' | 'slider'
+  /** Why a slider comes, where it isn't plain. */
+  why?: Said | undefined
   /** Repeats the call; what is wrong with the answer, or undefined when the call went on, well or not. */
   repeat: (solved: Solved) => Promise<Said | undefined>
   /** The player gave up. */

@@ -6,3 +6,6 @@ export const promptOf = (search: string): Prompt | undefined => {
   const query = new URLSearchParams(search)
   return PROMPTS.find((name) => query.get(name) === '1')
 }
+
+export const withoutPrompt = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([name]) => !PROMPTS.some((prompt) => prompt === name)))

@@ -42,6 +42,13 @@ test('an order that a page shows is refreshed there, and said nowhere else', () 
   expect(seen.tell).toHaveBeenCalledOnce()
 })
 
+test('that a feedback was answered is said in a line: the answer is read where it stands', () => {
+  const seen = effects()
+  REACTIONS.notification({ ...notification('feedback'), title: '您的反馈有新回复', refId: '4' }, seen)
+  REACTIONS.notification({ ...notification('feedback'), refId: 'shown' }, seen)
+  expect(seen.tell.mock.calls).toEqual([['您的反馈有新回复']])
+})
+
 test('bets that are settled one after the other are one word that grows, later ones another', () => {
   const seen = effects()
   const settled = (content: string, time: number) =>

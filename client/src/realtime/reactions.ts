@@ -72,6 +72,7 @@ const notify = (data: Notification, effects: Effects): void => {
   if (data.type === 'settings') effects.reloadSettings()
   if (data.type === 'kick') effects.expire()
   else if (QUIET.includes(data.type) || effects.isOnScreen(data.refId)) return
+  else if (data.type === 'feedback') effects.tell(data.title)
   else if (data.type === 'bet' && data.content) tellBets(data, effects)
   else effects.tell([data.title, data.content].filter(Boolean).join('：'))
 }

@@ -1,9 +1,5 @@
 import { isShown, putInto } from './fill.ts'
 
-const STEPS = [
-  ['PageUp', 24],
-  ['ArrowRight', 4],
-] as const
 /** Slow enough for a hand, quick enough for a demo. */
 const STEP_MS = 40
 
@@ -15,15 +11,20 @@ export const shownChallenge = (): string | undefined => place()?.getAttribute('d
 const press = (target: Element, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
+/** As far as each key brings it. */
 const slide = async (thumb: Element, to: number): Promise<void> => {
-  let x = Number(thumb.getAttribute('aria-valuenow'))
-  for (const [key, by] of STEPS)
-    while (to - x >= by / 2 && to - x > 2) {
-      if (key === 'PageUp' && to - x < by) break
-      press(thumb, key)
-      x += by
-      await new Promise((done) => setTimeout(done, STEP_MS))
-    }
+  const at = () => Number(thumb.getAttribute('aria-valuenow'))
+  const move = async (key: string) => {
+    const from = at()
+    press(thumb, key)
+    await new Promise((done) => setTimeout(done, STEP_MS))
+    return Math.abs(at() - from)
+  }
+  const step = await move('ArrowRight')
+  const leap = await move('PageUp')
+  while (to - at() >= leap && (await move('PageUp')));
+  while (to - at() >= step / 2 && (await move('ArrowRight')));
+  while (at() - to >= step / 2 && (await move('ArrowLeft')));
   press(thumb, 'Enter')
 }
 

@@ -39,6 +39,15 @@ export const RiskyLogin = z
   .meta({ id: 'RiskyLogin', description: '脱敏手机号' })
 export type RiskyLogin = z.output<typeof RiskyLogin>
 
+/** `data` of 6002 and 6037 at a login. */
+export const LoginTries = z
+  .object({
+    left: z.int().nonnegative().meta({ description: '还可输错几次密码' }),
+    seconds: z.int().nonnegative().meta({ description: '锁定还剩几秒，未锁定为 0' }),
+  })
+  .meta({ id: 'LoginTries', description: '登录的剩余次数与锁定' })
+export type LoginTries = z.output<typeof LoginTries>
+
 export const RegisterRequest = z
   .object({
     name: RegisterName,

@@ -33,3 +33,12 @@ export const SentCode = z
   })
   .meta({ id: 'SentCode' })
 export type SentCode = z.output<typeof SentCode>
+
+/** `data` of 6066. A code for another purpose keeps the next one waiting as well. */
+export const CodeWait = z
+  .object({
+    seconds: z.int().positive().meta({ description: '几秒后可重发' }),
+    isSent: z.boolean().meta({ description: '已为同一用途发送，且仍有效' }),
+  })
+  .meta({ id: 'CodeWait', description: '60秒限制' })
+export type CodeWait = z.output<typeof CodeWait>

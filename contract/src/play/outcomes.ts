@@ -3,6 +3,8 @@
 export interface Spot {
   on: string
   label: string
+  /** As it is told away from the table: there it stands under its group. */
+  name: string
   /** What a winning stake of one comes back as, in words: "1 赔 0.95". */
   pays: string
   group: string
@@ -81,8 +83,12 @@ export interface Hand {
   key: string
   label: string
   cards: Card[]
+  /** Of 斗地主: 地主 or 农民. */
+  role?: string
   note: string
   isWinner: boolean
+  /** Of 十三水, the first one first: what each is, and of a seat whether it beats the banker's. */
+  rows?: { name: string; isWon?: boolean }[]
 }
 export interface CardsOutcome {
   hands: Hand[]
@@ -92,6 +98,8 @@ export interface CardsOutcome {
   mark: string
   /** Where hands are played out: who put down what, in turn. */
   plays?: { key: string; cards: Card[] }[]
+  /** Of 斗地主: what was set apart and went to the landlord, among his cards too. */
+  bottom?: Card[]
 }
 
 export interface FishSpecies {

@@ -69,6 +69,10 @@ export const wallet = {
       days: list(z.object({ day: Day, in: Yuan, out: Yuan }), DEAL_DAYS_MAX).meta({
         description: '按站点日汇总的人民币收支（成功的记录，最近31天）',
       }),
+      moved: Yuan.exactOptional().meta({
+        description:
+          '只查询转入场馆或转出场馆时：符合条件的全部记录划转的金额之和，不分页、不带符号 · of moves only: what all of them came to, over all pages, without a sign',
+      }),
     }),
     refusals: [],
   }),

@@ -5,19 +5,22 @@ const MOVED_PX = 8
 const SCALE = 2
 /** How much of a number to each of its sides is its line's, as a part of the number. */
 const NEAR = 0.3
+/** Two numbers have this much between them: there the finger is on either. */
+const GAP_PX = 4
 /** The glass stands this far above the finger. */
 const ABOVE_PX = 44
 
 /**
  * A thumb aims: held on the cloth or drawn over it, what lies under it is shown enlarged over it, and is laid on when
- * it is lifted. A tap is left as it is.
+ * it is lifted. A tap lays on the number or the outside bet under it, never on a line.
  * @param {HTMLElement} cloth
  * @param {(spot: Element | null) => void} show lights what a spot covers
  */
 export const aimByThumb = (cloth, show) => {
   const spots = /** @type {HTMLElement[]} */ ([...cloth.querySelectorAll('.spot')])
-  const glass = h('div', { class: 'glass', 'aria-hidden': 'true', hidden: true })
+  const lens = h('div', { class: 'lens' })
   const told = h('b')
+  const glass = h('div', { class: 'glass', 'aria-hidden': 'true', hidden: true }, lens, told)
   /** @type {{ x: number, y: number } | undefined} where the finger came down */
   let from
   let isAiming = false
@@ -40,13 +43,15 @@ export const aimByThumb = (cloth, show) => {
         return { spot, away: Math.hypot(...away) }
       })
     const { spot, away } = distances.reduce((a, b) => (a.away <= b.away ? a : b))
-    if (away < NEAR) return spot
-    return spots.find((each) => {
-      const box = each.getBoundingClientRect()
-      const isIn = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
-      return isIn && !each.closest('.inside')
-    })
+    return away < NEAR ? spot : fieldAt(x, y)
   }
+  /** A number or an outside bet. @param {number} x @param {number} y */
+  const fieldAt = (x, y) =>
+    spots.find((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect()
+      const away = Math.max(left - x, x - right, top - y, y - bottom)
+      return away <= GAP_PX / 2 && !each.closest('.inside')
+    })
   /** @param {number} x @param {number} y */
   const aim = (x, y) => {
     const box = cloth.getBoundingClientRect()
@@ -56,15 +61,17 @@ export const aimByThumb = (cloth, show) => {
       copy.className = spots[at].className
       copy.classList.toggle('aimed', spots[at] === aimed)
     }
-    told.textContent = aimed?.title.split('，')[0] ?? ''
+    told.textContent = aimed?.title.split('，')[0] ?? '松开取消'
+    glass.classList.toggle('off', !aimed)
     const [wide, high] = [glass.offsetWidth, glass.offsetHeight]
     const isBeside = y - ABOVE_PX - high < 0
     const left = isBeside ? (x > innerWidth / 2 ? x - ABOVE_PX - wide : x + ABOVE_PX) : x - wide / 2
     glass.style.left = `${Math.min(Math.max(left, 4), innerWidth - wide - 4)}px`
     glass.style.top = `${isBeside ? 4 : y - ABOVE_PX - high}px`
-    const [copy] = glass.children
+    const copy = glass.querySelector('.cloth')
+    const { clientHeight: seen } = lens
     if (copy instanceof HTMLElement)
-      copy.style.transform = `translate(${wide / 2 - SCALE * (x - box.x)}px, ${high / 2 - SCALE * (y - box.y)}px) scale(${SCALE})`
+      copy.style.transform = `translate(${wide / 2 - SCALE * (x - box.x)}px, ${seen / 2 - SCALE * (y - box.y)}px) scale(${SCALE})`
   }
   const begin = () => {
     if (!from) return
@@ -73,14 +80,14 @@ export const aimByThumb = (cloth, show) => {
     const { width, height } = cloth.getBoundingClientRect()
     copy.style.cssText = `width:${width}px;height:${height}px`
     copies = [...copy.querySelectorAll('.spot')].filter((each) => each instanceof HTMLElement)
-    glass.replaceChildren(copy, told)
+    lens.replaceChildren(copy)
     glass.hidden = false
     aim(from.x, from.y)
   }
   const end = () => {
     clearTimeout(holding)
     glass.hidden = true
-    glass.replaceChildren()
+    lens.replaceChildren()
     isAiming = false
     from = undefined
     aimed = undefined
@@ -116,9 +123,10 @@ export const aimByThumb = (cloth, show) => {
     { passive: false },
   )
   cloth.addEventListener('touchend', (event) => {
-    const spot = aimed
-    if (isAiming) event.preventDefault()
-    if (isAiming && !spot) show(null)
+    if (!from) return
+    const spot = isAiming ? aimed : fieldAt(from.x, from.y)
+    event.preventDefault()
+    if (!spot) show(null)
     end()
     spot?.click()
   })

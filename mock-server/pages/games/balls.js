@@ -1,12 +1,10 @@
-import { chipRow } from './kit/chips.js'
 import { openDialog, roundList } from './kit/dialog.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
-import { rove } from './kit/roving.js'
-import { keptChips } from './kit/session.js'
+import { toldOfLast } from './kit/roadMap.js'
 import { sound } from './kit/sound.js'
-import { openSpots, returnsTable } from './kit/spots.js'
+import { returnsTable, spotsOf } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
 import { openTrend } from './kit/trend.js'
 
@@ -15,7 +13,7 @@ import { openTrend } from './kit/trend.js'
 const BALL_MS = 420
 const SHOWN = 6
 const COLOURS = 6
-const HINT = '选筹码，点注项（方向键移动），按空格或“开奖”'
+const HINT = '选筹码，点注项，按“开奖”'
 const DIGITS = Array.from({ length: 10 }, (_, at) => at)
 /** How many balls of which are drawn, and whether the last stands apart. @type {Record<string, { count: number, all: number[], special?: true }>} */
 const LOOKS = {
@@ -25,25 +23,11 @@ const LOOKS = {
 }
 
 export const start = async () => {
-  const table = await openTable({ more: () => [returnsTable(spots)], isToldOnStage: true })
+  const table = await openTable({ more: () => [returnsTable(spots)], isToldOnStage: () => true })
   if (!table) return
   const { count, all, special } = LOOKS[table.game.kind]
   const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
-  const chips = chipRow(table.chips, () => {})
-  const board = openSpots({
-    spots,
-    chip: chips.value,
-    least: table.minStake,
-    most: table.maxStake,
-    say: table.say,
-    calm: table.calm,
-    balance: table.balance,
-    short: table.short,
-    isBusy: table.isBusy,
-    kept: keptChips,
-    name: '开奖',
-    play: () => void draw(),
-  })
+  const { chips, board } = spotsOf(table, spots, '开奖', () => void draw())
   /** @param {number | undefined} number */
   const ball = (number) =>
     h(
@@ -71,11 +55,14 @@ export const start = async () => {
     )
   const mine = h('section', { class: 'mine', 'aria-label': '我的注单', tabindex: 0 })
   const trend = openTrend(ballsOf, ball, all)
-  const opened = table.state.dealt - table.results.length
+  const { opening, dealt: dealtBefore } = table.state
+  const opened = dealtBefore - table.results.length
+  const before = h('span', {})
   /** The words of the newest draw over its balls, those before beside them. */
   const tell = () => {
     const dealt = opened + table.results.length
-    told.textContent = `今日第 ${dealt} 期 ${(table.results.at(-1) ?? '').replace(/^[\d +]+/, '')}`
+    before.textContent = dealt - 1 <= opening ? '往期（示例）' : '往期'
+    told.textContent = `${dealt > opening ? '今日' : '示例'}第 ${dealt} 期 ${(table.results.at(-1) ?? '').replace(/^[\d +]+/, '')}`
     trend.show(table.results)
     mine.replaceChildren(
       h('h2', {}, '我的注单'),
@@ -92,6 +79,7 @@ export const start = async () => {
             { title: result },
             h('b', {}, `${dealt - 1 - at} 期`),
             ...ballsOf(result).map(ball),
+            dealt - 1 - at <= opening && h('span', { class: 'example soft' }, '示例'),
             h('span', {}, result.replace(/^[\d +]+/, '')),
           ),
         ),
@@ -103,6 +91,7 @@ export const start = async () => {
     const dealt = opened + table.results.length
     openDialog(
       '走势',
+      h('p', { class: 'soft' }, toldOfLast(table.results.length, opening, dealt).replaceAll('局', '期')),
       h('div', { class: 'whole-trend' }, trend.element.cloneNode(true), trend.hot.cloneNode(true)),
       h(
         'ol',
@@ -123,7 +112,6 @@ export const start = async () => {
   const groups = [...new Set(spots.map(({ group }) => group))]
   const boards = groups.map((group) => {
     const place = board.board(group, `of-${spots.filter((spot) => spot.group === group).length}`)
-    rove(place)
     const pays = new Set(spots.filter((spot) => spot.group === group).map((spot) => spot.pays))
     return h(
       'section',
@@ -144,7 +132,7 @@ export const start = async () => {
         h(
           'p',
           { class: 'soft' },
-          '往期',
+          before,
           h('button', { type: 'button', class: 'to-trend', onclick: openWhole }, '走势 ›'),
         ),
         road,
@@ -183,6 +171,6 @@ export const start = async () => {
     tell()
   }
   table.dock.append(board.figure, chips.element, board.actions)
-  bindKeys({ onPlay: () => void draw(), onStep: chips.step })
-  board.greet(HINT)
+  bindKeys({ onPlay: () => void draw() })
+  board.greet(table.greeting(HINT))
 }

@@ -2,6 +2,7 @@ import { chipRow } from './kit/chips.js'
 import { artPath, h, winnings } from './kit/dom.js'
 import { toYuan } from './kit/money.js'
 import { tween, wait } from './kit/motion.js'
+import { rove } from './kit/roving.js'
 import { anyCard } from './kit/session.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -100,6 +101,7 @@ export const start = async () => {
         ),
       ),
     )
+    for (const signs of list.querySelectorAll('.signs')) if (signs instanceof HTMLElement) rove(signs)
   }
   const deal = async () => {
     if (table.isBusy()) return
@@ -173,6 +175,6 @@ export const start = async () => {
       playButton,
     ),
   )
-  bindKeys({ onPlay: () => void bet(), onStep: chips.step })
+  bindKeys({ onPlay: () => void bet() })
   await deal()
 }

@@ -1,10 +1,9 @@
-import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { chance, still, wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
-import { keptChips } from './kit/session.js'
+import { toldOfLast } from './kit/roadMap.js'
 import { sound } from './kit/sound.js'
-import { openSpots, returnsTable } from './kit/spots.js'
+import { returnsTable, spotsOf } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
 
 /** @typedef {import('@app/contract/play/outcomes').DiceOutcome & import('@app/contract/play/outcomes').TableOutcome} DiceOutcome */
@@ -40,6 +39,41 @@ const newDie = () => {
   }
 }
 
+/** Groups of spots, their classes, and what is said besides; the last three are of 骰宝. */
+const GROUPS = [
+  ['两面', 'two'],
+  ['和值', 'sums'],
+  ['二同号', 'pairs'],
+  ['形态', 'shapes'],
+  ['单骰', 'singles', '（出现一、二、三枚）'],
+  ['围骰', 'triples'],
+  ['两骰', 'duos'],
+]
+/** On a phone one of these is seen at a time: each has five rows of spots. */
+const PARTS = [
+  { name: '大小点数', groups: ['two', 'sums'] },
+  { name: '同号形态', groups: ['pairs', 'shapes', 'triples'] },
+  { name: '单骰两骰', groups: ['singles', 'duos'] },
+]
+/** Their numbers are shown as dice. */
+const AS_DICE = ['二同号', '单骰', '围骰', '两骰']
+
+/** What is pressed to see another part of the spots. @param {HTMLElement} stage */
+const openParts = (stage) => {
+  /** @param {number} part */
+  const turnTo = (part) => {
+    stage.dataset.part = String(part)
+    for (const [at, button] of buttons.entries()) button.setAttribute('aria-pressed', String(at === part))
+  }
+  const buttons = PARTS.map(({ name }, at) =>
+    h('button', { type: 'button', onclick: () => turnTo(at) }, name),
+  )
+  turnTo(0)
+  return h('div', { class: 'parts', role: 'group', 'aria-label': '注项分组' }, ...buttons)
+}
+/** @param {string} name of a group */
+const partOf = (name) => PARTS.findIndex(({ groups }) => groups.includes(name))
+
 /** "3 5 6 和值 14 大双" → its three numbers. @param {string} result */
 const throwOf = (result) => result.split(' ').slice(0, 3).map(Number)
 
@@ -47,26 +81,17 @@ export const start = async () => {
   const table = await openTable({ more: () => [returnsTable(spots)] })
   if (!table) return
   const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
-  const chips = chipRow(table.chips, () => {})
-  const board = openSpots({
-    spots,
-    chip: chips.value,
-    least: table.minStake,
-    most: table.maxStake,
-    say: table.say,
-    calm: table.calm,
-    balance: table.balance,
-    short: table.short,
-    isBusy: table.isBusy,
-    kept: keptChips,
-    name: '开奖',
-    play: () => void draw(),
-  })
+  const { chips, board } = spotsOf(table, spots, '开奖', () => void draw())
   const dice = [newDie(), newDie(), newDie()]
   const sum = h('p', { class: 'sum' }, '请下注')
   const road = h('ol', { class: 'dice-road', 'aria-label': '近期开奖' })
 
-  const drawRoad = () =>
+  const whose = h('p', { class: 'soft' })
+  const { opening, dealt } = table.state
+  const earlier = dealt - table.results.length
+  const drawRoad = () => {
+    const { length } = table.results
+    whose.textContent = toldOfLast(Math.min(length, SHOWN), opening, earlier + length)
     road.replaceChildren(
       ...newest(table.results, SHOWN).map((result) => {
         const total = throwOf(result).reduce((all, pips) => all + pips, 0)
@@ -82,6 +107,7 @@ export const start = async () => {
         )
       }),
     )
+  }
 
   table.stage.classList.add('dice-stage', 'cornered')
   table.stage.append(
@@ -89,27 +115,27 @@ export const start = async () => {
       'section',
       { class: 'bowl', 'aria-label': '开奖' },
       h('div', { class: 'dice' }, ...dice.map(({ element }) => element)),
-      h('div', { class: 'told' }, sum, road),
+      h('div', { class: 'told' }, h('div', { class: 'total' }, sum, whose), road),
     ),
+    ...(spots.some(({ group }) => group === '两骰') ? [openParts(table.stage)] : []),
     h(
       'section',
       { class: 'boards', 'aria-label': '注项' },
-      ...[
-        ['两面', 'two'],
-        ['和值', 'sums'],
-        ['二同号', 'pairs'],
-        ['形态', 'shapes'],
-      ].flatMap(([group, name]) => [
-        h('h2', { class: `of-${name}`, 'aria-hidden': 'true' }, group),
-        board.board(group, name),
-      ]),
+      ...GROUPS.filter(([group]) => spots.some((spot) => spot.group === group)).flatMap(
+        ([group, name, more = '']) => {
+          const spotsOfGroup = board.board(group, name)
+          spotsOfGroup.dataset.part = String(partOf(name))
+          const heading = { class: `of-${name}`, 'aria-hidden': 'true', 'data-part': partOf(name) }
+          return [h('h2', heading, group + more), spotsOfGroup]
+        },
+      ),
     ),
   )
   throwOf(table.results.at(-1) ?? '2 4 6').forEach((pips, at) => dice[at].show(pips, false))
-  for (const pips of [1, 2, 3, 4, 5, 6])
+  for (const { on, label } of spots.filter(({ group }) => AS_DICE.includes(group)))
     table.stage
-      .querySelector(`.on-pair${pips} strong`)
-      ?.replaceChildren(h('span', { class: 'alike' }, face(pips), face(pips)))
+      .querySelector(`.on-${on} strong`)
+      ?.replaceChildren(h('span', { class: 'alike' }, ...[...label].map((pips) => face(Number(pips)))))
   drawRoad()
   board.refresh()
 
@@ -135,6 +161,6 @@ export const start = async () => {
     else sum.textContent = '请下注'
   }
   table.dock.append(board.figure, chips.element, board.actions)
-  bindKeys({ onPlay: () => void draw(), onStep: chips.step })
-  board.greet('选筹码，点注项，按空格或“开奖”')
+  bindKeys({ onPlay: () => void draw() })
+  board.greet(table.greeting('选筹码，点注项，按“开奖”'))
 }

@@ -2,6 +2,7 @@ import { chipRow } from './kit/chips.js'
 import { h, winnings } from './kit/dom.js'
 import { toCents, toYuan } from './kit/money.js'
 import { easeOut, tween, wait } from './kit/motion.js'
+import { rove } from './kit/roving.js'
 import { anyCard } from './kit/session.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -134,6 +135,7 @@ export const start = async () => {
         ),
       ),
     )
+    for (const picks of markets.querySelectorAll('.picks')) if (picks instanceof HTMLElement) rove(picks)
   }
   const deal = async () => {
     if (table.isBusy()) return
@@ -144,7 +146,7 @@ export const start = async () => {
       playButton.textContent = '下注开赛'
       drawCard()
       refreshStake()
-      table.say('选一个注项，按空格或“下注开赛”')
+      table.say('选一个注项，按“下注开赛”（键盘：方向键移动，空格或回车选中，Ctrl+回车下注开赛）')
     } catch (error) {
       table.refuse(error)
     }
@@ -207,6 +209,6 @@ export const start = async () => {
       playButton,
     ),
   )
-  bindKeys({ onPlay: () => void bet(), onStep: chips.step })
+  bindKeys({ onPlay: () => void bet() })
   await deal()
 }

@@ -2,14 +2,14 @@ import { fitCanvas } from './kit/canvas.js'
 import { chipRow } from './kit/chips.js'
 import { openDialog } from './kit/dialog.js'
 import { h } from './kit/dom.js'
-import { percentText, short, shown, toCents, toYuan, whole } from './kit/money.js'
+import { short, shown, toCents, toYuan, whole } from './kit/money.js'
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
-import { play } from './kit/session.js'
+import { Refused, play } from './kit/session.js'
 import { fishAt, openEarly, sight } from './kit/sea/aim.js'
 import { MOUTH, cannon, cannonScale } from './kit/sea/cannon.js'
 import { openEffects } from './kit/sea/effects.js'
-import { oddsTable } from './kit/sea/odds.js'
+import { chanceOf, oddsTable, toldOf } from './kit/sea/odds.js'
 import { water } from './kit/sea/sea.js'
 import { GREAT, aimsOf, nearestTo, openShoal, wordScale } from './kit/sea/shoal.js'
 import { sound } from './kit/sound.js'
@@ -18,7 +18,7 @@ import { bindKeys, openTable } from './kit/table.js'
 /**
  * @typedef {import('./kit/sea/shoal.js').Fish} Fish
  * @typedef {{ x: number, y: number, dx: number, dy: number, cents: number, until: number, target?: Fish }} Bullet
- * @typedef {{ fish: Fish, cents: number, isAimed: boolean }} Hit
+ * @typedef {{ fish: Fish, cents: number }} Hit
  */
 
 const BULLET_SPEED = 720
@@ -94,8 +94,7 @@ export const start = async () => {
     })
   }
   /** @param {Fish} fish */
-  const tellOf = ({ species: { name, multiple } }, word = '瞄准') =>
-    table.say(`${word} ${name} ×${multiple}，捕获概率 ${percentText(returns / multiple)}`)
+  const tellOf = ({ species }) => table.say(`瞄准 ${chanceOf(species, returns)}`)
   /** The one beside it, from left to right: what the keyboard aims at. @param {number} by */
   const nextTarget = (by) => {
     const seen = aimsOf(shoal.all, width).toSorted((a, b) => a.x - b.x)
@@ -148,13 +147,12 @@ export const start = async () => {
       table.keep(answer)
       table.setBalance(toCents(answer.balance))
       if (isWon) sound.win()
-      const [, ...caught] = answer.lines
-      const met = volley.find(({ isAimed }) => !isAimed)
-      if (caught.length > 0) table.say(caught.join('；'), isWon ? 'win' : '')
-      else if (met) tellOf(met.fish, '击中但未捕获')
+      table.say(toldOf(answer, shots, returns), isWon ? 'win' : '')
       told.textContent = answer.result
     } catch (error) {
-      table.setBalance(before)
+      const isUnsure = error instanceof Refused && error.reason === 'network'
+      // What is in doubt stays taken until there is a network to ask by.
+      if (!isUnsure || table.isOnline()) table.setBalance(before)
       hits.length = bullets.length = 0
       table.refuse(error)
     } finally {
@@ -182,7 +180,7 @@ export const start = async () => {
       const fish = shoal.all.filter((one) => one === (bullet.target ?? one)).find(near)
       if (fish) {
         fish.hurt = 1
-        hits.push({ fish, cents: bullet.cents, isAimed: bullet.target !== undefined })
+        hits.push({ fish, cents: bullet.cents })
         effects.meet(bullet.x, bullet.y)
         sound.tick()
       } else if (isSpent) table.say('打空，不收费')
@@ -191,7 +189,8 @@ export const start = async () => {
   }
   const draw = () => {
     water(paint, width, height, still() ? 0 : time)
-    effects.drawBehind(paint)
+    effects.drawBehind(paint, width)
+    if (spot) sight(paint, spot)
     shoal.draw(paint, aimed, width, wordScale(height))
     for (const { x, y, dx, dy } of bullets) {
       paint.strokeStyle = 'rgba(255,236,170,.45)'
@@ -207,7 +206,6 @@ export const start = async () => {
       paint.fillStyle = light
       paint.fillRect(x - 13, y - 13, 26, 26)
     }
-    if (spot) sight(paint, spot)
     effects.draw(paint, width, wordScale(height))
     early.draw(paint, table.ready())
     cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()), table.ready(), cannonScale(height))
@@ -226,8 +224,15 @@ export const start = async () => {
     if (canvas.isConnected) requestAnimationFrame(frame)
   }
 
+  /** Nothing is aimed at then. */
+  const isCut = () => {
+    if (table.isOnline()) return false
+    table.say('网络已断开，未发射', 'warn')
+    return true
+  }
   canvas.addEventListener('pointermove', (event) => aimAt(event.offsetX, event.offsetY))
   canvas.addEventListener('pointerdown', ({ offsetX: x, offsetY: y }) => {
+    if (isCut()) return
     aimAt(x, y)
     aimed = fishAt(shoal.all, x, y)
     spot = aimed ? undefined : { x, y }
@@ -238,6 +243,7 @@ export const start = async () => {
     table.press(fire)
   })
   const shoot = () => {
+    if (isCut()) return
     follow()
     table.press(fire)
   }

@@ -62,8 +62,9 @@ export const openReels = (stage, strips, at) => {
         const symbol = strip[(((base + row) % strip.length) + strip.length) % strip.length]
         const y = top + (row - shift) * tall
         const isLit = !isSober && lit.has(reel * ROWS + row) && shift === 0
-        const size =
-          cell * ((width < NARROW ? 1.06 : 0.92) + (isLit ? 0.04 + 0.07 * Math.sin(glow * Math.PI) : 0))
+        // Lit it stays within its frame.
+        const usual = width < NARROW ? 1.02 : 0.92
+        const size = cell * (isLit ? 0.92 + 0.04 * Math.sin(glow * Math.PI) : usual)
         if (isLit) halo(x, y, here)
         paint.globalAlpha = !isSober && lit.size > 0 && !isLit ? 0.3 : smear > 2 ? 0.55 : 1
         const picture = symbolPicture(symbol, Math.round(cell))
@@ -123,7 +124,7 @@ export const openReels = (stage, strips, at) => {
     paint.strokeStyle = '#ffe6a3'
     paint.lineWidth = 2.5
     paint.beginPath()
-    paint.roundRect(x + 6, y + 5, cell - 12, tall - 10, 10)
+    paint.roundRect(x + 4, y + 4, cell - 8, tall - 8, 10)
     paint.fill()
     paint.stroke()
   }

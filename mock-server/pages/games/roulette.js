@@ -1,13 +1,10 @@
 import { aimByThumb } from './aim.js'
-import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
-import { wait } from './kit/motion.js'
+import { still, wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
 import { toldOfLast } from './kit/roadMap.js'
-import { rove } from './kit/roving.js'
-import { keptChips } from './kit/session.js'
 import { sound } from './kit/sound.js'
-import { openSpots } from './kit/spots.js'
+import { spotsOf } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
 import { colourOf, coveredBy, newWheel } from './kit/wheel.js'
 
@@ -63,21 +60,7 @@ export const start = async () => {
   const table = await openTable()
   if (!table) return
   const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
-  const chips = chipRow(table.chips, () => {})
-  const board = openSpots({
-    spots,
-    chip: chips.value,
-    least: table.minStake,
-    most: table.maxStake,
-    say: table.say,
-    calm: table.calm,
-    balance: table.balance,
-    short: table.short,
-    isBusy: table.isBusy,
-    kept: keptChips,
-    name: '转动',
-    play: () => void spin(),
-  })
+  const { chips, board } = spotsOf(table, spots, '转动', () => void spin())
   const wheel = newWheel()
   const last = h('p', { class: 'last', 'aria-hidden': 'true' }, '–')
   const road = h('ol', { class: 'numbers-road', 'aria-label': '近期号码' })
@@ -115,6 +98,9 @@ export const start = async () => {
     const covers = coveredBy(spot)
     button.title = `${spot.label} ${spot.pays}${covers.length > 1 ? `，${covers.length} 个号码` : ''}`
     button.dataset.covers = covers.length > 1 ? covers.join(' ') : ''
+    // Which numbers they are is printed on the cloth; the rest say it by themselves.
+    if (['low', 'high'].includes(spot.on))
+      button.querySelector('strong')?.append(h('span', { class: 'range' }, `${covers[0]}–${covers.at(-1)}`))
     if (spot.group === '单号') button.classList.add(colourOf(Number(spot.label)))
   }
   /** What a bet covers is lit while it is pointed at, goes to by keys, or was just laid. @param {EventTarget | null} target */
@@ -124,6 +110,12 @@ export const start = async () => {
     for (const each of cloth.querySelectorAll('.straight .spot'))
       each.classList.toggle('covered', numbers.has(each.querySelector('strong')?.textContent ?? ''))
   }
+  /** A pointer that lies still marks nothing over what came, until it moves. */
+  const putOff = () => {
+    cloth.classList.add('unpointed')
+    light(null)
+  }
+  const isPutOff = () => cloth.classList.contains('unpointed')
   for (const [name, isOn] of Object.entries({
     pointerover: true,
     pointerout: false,
@@ -131,17 +123,43 @@ export const start = async () => {
     focusout: false,
     click: true,
   }))
-    cloth.addEventListener(name, ({ target }) => light(isOn ? target : null))
-  for (const group of cloth.children) if (group instanceof HTMLElement) rove(group)
+    cloth.addEventListener(name, ({ target }) => {
+      if (!isPutOff() || !name.startsWith('pointer')) light(isOn ? target : null)
+    })
+  cloth.addEventListener('pointermove', ({ target, movementX, movementY }) => {
+    if (!isPutOff() || (movementX === 0 && movementY === 0)) return
+    cloth.classList.remove('unpointed')
+    light(target)
+  })
   aimByThumb(cloth, light)
+  const [number, lines] = ['单号', '组合'].map((group) => paysOf(spots, group))
+  cloth.append(h('p', { class: 'by-thumb' }, `点号码，按住选格线\n组合 ${lines}`))
 
-  table.stage.classList.add('roulette-stage')
-  table.stage.append(
+  const { stage } = table
+  /** Where the cloth is higher than its room: leads to its other end. */
+  const leap = h('button', {
+    type: 'button',
+    class: 'leap',
+    hidden: true,
+    onclick: () =>
+      stage.scrollTo({ top: isBelow() ? 0 : stage.scrollHeight, behavior: still() ? 'auto' : 'smooth' }),
+  })
+  const hidden = () => stage.scrollHeight - stage.clientHeight
+  const isBelow = () => stage.scrollTop > hidden() / 2
+  const showLeap = () => {
+    leap.hidden = hidden() <= 1
+    leap.textContent = isBelow() ? '↑ 0–12' : '↓ 25–36'
+  }
+  stage.addEventListener('scroll', showLeap)
+  new ResizeObserver(showLeap).observe(stage)
+
+  stage.classList.add('roulette-stage')
+  stage.append(
     h(
       'section',
       { class: 'wheel-box', 'aria-label': '轮盘' },
       h('div', { class: 'window' }, wheel.element),
-      h('div', { class: 'told' }, last, h('div', {}, whose, road)),
+      h('div', { class: 'told' }, last, h('div', {}, whose, road), leap),
     ),
     cloth,
   )
@@ -155,27 +173,29 @@ export const start = async () => {
     if (bets.length === 0) return table.say('先点击注项，再转动轮盘', 'warn')
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const outcome = /** @type {RouletteOutcome} */ (answer.outcome)
-      table.stage.scrollTo({ top: 0 })
+      stage.scrollTo({ top: 0 })
       last.textContent = '…'
       last.className = 'last'
       sound.tick()
-      table.stage.classList.add('turning')
-      light(null)
+      stage.classList.add('turning')
+      putOff()
       await wheel.spin(outcome.number)
       sound.stop()
       await wait(SEEN_MS)
-      table.stage.classList.remove('turning')
+      stage.classList.remove('turning')
+      putOff()
       board.settle(outcome)
       cloth.querySelector('.straight .won')?.scrollIntoView({ block: 'nearest' })
     })
     if (isPlayed) drawRoad()
   }
   table.dock.append(board.figure, chips.element, board.actions)
-  bindKeys({ onPlay: () => void spin(), onStep: chips.step })
-  const [number, lines] = ['单号', '组合'].map((group) => paysOf(spots, group))
+  bindKeys({ onPlay: () => void spin() })
   board.greet(
-    matchMedia('(pointer: coarse)').matches
-      ? `号码 ${number}；格线按住对准，${lines}`
-      : `号码 ${number}，格线 ${lines}（方向键移动），按空格或“转动”`,
+    table.greeting(
+      matchMedia('(pointer: coarse), (max-width: 640px)').matches
+        ? `点号码 ${number}；按住选格线，组合 ${lines}`
+        : `号码 ${number}，格线 ${lines}，按“转动”`,
+    ),
   )
 }

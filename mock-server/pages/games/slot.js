@@ -59,16 +59,26 @@ export const start = async () => {
     feature('')
     void count.show(0)
     const free = outcome.spins.length - 1
+    const paidByPool = outcome.pool?.isWon ? outcome.pool.cents : 0
+    const bonus = payout - paidByPool - outcome.spins.reduce((sum, { cents }) => sum + cents, 0)
+    let wonFree = 0
     for (const [index, spin] of outcome.spins.entries()) {
-      if (spin.isFree) feature(`免费旋转 ${index} / ${free}　奖金 ×2`)
+      const tellFree = () => {
+        if (spin.isFree) feature(`免费旋转 ${index}/${free}　奖金 ×2　已得 ${shown(wonFree)}`)
+      }
+      tellFree()
       await reels.spinTo(spin.stops)
       won += spin.cents
+      if (spin.isFree) wonFree += spin.cents
+      tellFree()
       paid.show(won)
       if (spin.cents > 0 && isWin(stake, won))
         await Promise.all([celebrate(spin.wins, index === 0 ? told : []), count.show(won)])
       else reels.mark(spin.wins)
       if (index === 0 && free > 0) {
-        feature(`明月 ×${outcome.scatters}　获得 ${free} 次免费旋转`)
+        won += bonus
+        paid.show(won)
+        feature(`明月 ×${outcome.scatters} 得 ${shown(bonus)}　送 ${free} 次免费旋转`)
         await wait(1_100)
       }
     }
@@ -84,7 +94,8 @@ export const start = async () => {
     }
     paid.show(payout)
     if (isWin(stake, payout)) await count.show(payout)
-    if (free > 0 && !outcome.pool?.isWon) feature(`免费旋转结束　共得 ${shown(payout)}`)
+    if (free > 0 && !outcome.pool?.isWon)
+      feature(`${free} 次免费旋转得 ${shown(wonFree)}　本局共 ${shown(payout)}`)
     else if (payout >= GREAT * stake && !outcome.pool?.isWon)
       feature(`大奖　${Number((payout / stake).toPrecision(4))} 倍`)
     const last = outcome.spins.at(-1)

@@ -1,3 +1,4 @@
+import { STATUS } from '@app/contract/kit/status'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '../../../client/src/api/session.ts'
@@ -63,6 +64,41 @@ test('a wrong password is one toast, stands at its field until that changes, and
   fireEvent.change(password, { target: { value: 'x' } })
   expect(password).not.toHaveAttribute('aria-invalid', 'true')
   expect(form.queryByText(words)).toBeNull()
+})
+
+test('that no more is taken for a while stands at the field as well [SC-6037]', async () => {
+  const { site } = await renderAt('/agent', captcha('none'))
+  const { code, message } = STATUS.AUTHENTICATION_LOCKED
+  await site.control('POST', '/faults', {
+    path: '/site/api/v1/user/login',
+    status_code: code,
+    message,
+    times: 1,
+  })
+  const form = await logIn('vip5', PASSWORD)
+  expect(await form.findByText(message)).toBeVisible()
+  expect(form.getByLabelText('密码')).toHaveFocus()
+})
+
+test('a slider says why it comes, and given up leaves what was typed', async () => {
+  await renderAt('/agent', captcha('slider'))
+  const form = await logIn('vip5', 'wrong1234')
+  const slider = await dialog('请完成安全验证')
+  expect(slider.getByText(/密码输错过或使用新设备时/)).toBeVisible()
+  submit(slider, '关闭')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '请完成安全验证' })).toBeNull())
+  expect(form.getByLabelText('密码')).toHaveValue('wrong1234')
+})
+
+test('a slider that follows a wrong password says that the login goes on with it', async () => {
+  const { site } = await renderAt('/agent', captcha('none'))
+  const form = await logIn('vip5', 'wrong1234')
+  expect(await form.findByText('用户名或密码错误')).toBeVisible()
+  await site.control('PATCH', '/settings', { captcha: 'slider' })
+  type(form, { 密码: PASSWORD })
+  submit(form, '登录')
+  const slider = await dialog('请完成安全验证')
+  expect(slider.getByText(/^密码输错过，请先完成安全验证，登录随后继续。/)).toBeVisible()
 })
 
 test('empty fields are named and nothing is sent', async () => {
@@ -231,10 +267,10 @@ test.each([
     submit(form, '下一步')
     await form.findByLabelText('新密码')
     type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98766' })
-    submit(form, '下一步')
+    submit(form, '重置密码')
     expect(await form.findByText('两次密码输入不一致，请重新输入')).toBeVisible()
     type(form, { 确认新密码: 'xyz98765' })
-    submit(form, '下一步')
+    submit(form, '重置密码')
     expect(await form.findByText('密码修改成功')).toBeVisible()
     await screen.findByRole('dialog', { name: /登录/ }, { timeout: 40_000 })
     await logIn('vip5', 'xyz98765')

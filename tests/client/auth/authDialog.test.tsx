@@ -81,8 +81,19 @@ describe('the form', () => {
     expect(form.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([null])
     expect(form.getByRole('checkbox', { name: '记住密码' })).not.toBeChecked()
     expect(form.queryByText(/代理/)).toBeNull()
+  })
+
+  test('of a new password knows the name that was typed for the login, and hands it back', async () => {
+    await renderAt('/agent')
+    emit('login')
+    const form = await dialog(/登录/)
+    type(form, { 用户名: 'somebody' })
     press(form, '忘记密码？')
-    expect(await dialog(/找回密码/)).toBeDefined()
+    const retrieval = await dialog(/找回密码/)
+    expect(retrieval.getByLabelText('用户名')).toHaveValue('somebody')
+    type(retrieval, { 用户名: 'someone' })
+    press(retrieval, '返回登录')
+    expect((await dialog(/登录/)).getByLabelText('用户名')).toHaveValue('someone')
   })
 
   // [UI-LR-01 UI-LR-02]

@@ -33,10 +33,28 @@ test('says what is wrong with a field when it is left filled, and of the two pas
   await filled(visit, form, '用户名', 'ab12')
   saysNot(form, WRONG_NAME)
   expect(form.getAllByText(WRONG_PASSWORD)).toHaveLength(1)
+  await filled(visit, form, '确认密码', 'abcdefgi')
+  await visit.user.click(password)
+  await waitFor(() => says(form, '两次密码输入不一致'))
+  expect(form.getAllByText(WRONG_PASSWORD)).toHaveLength(1)
   await filled(visit, form, '密码', 'abcd1234')
   await filled(visit, form, '确认密码', 'abcd1235')
   await visit.user.click(password)
   await waitFor(() => says(form, '两次密码输入不一致'))
+})
+
+test('marks each part of a rule as it is met', async () => {
+  const visit = await renderAt('/agent', noCaptcha)
+  emit('register')
+  const form = await dialog(/注册/)
+  const met = () =>
+    ['4-11位字母或数字', '字母开头', '至少2个字母', '8-12位字母或数字', '含字母'].filter((words) =>
+      form.getByText(words).hasAttribute('data-met'),
+    )
+  expect(met()).toEqual([])
+  await filled(visit, form, '用户名', 'a123')
+  await filled(visit, form, '密码', 'abcdefg!')
+  expect(met()).toEqual(['4-11位字母或数字', '字母开头', '含字母'])
 })
 
 test('a name that was typed goes along from the login to the registration and back', async () => {

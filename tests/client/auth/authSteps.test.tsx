@@ -7,7 +7,7 @@ import { RetrievalDone } from '../../../client/src/features/auth/parts/Retrieval
 import { VoiceLink } from '../../../client/src/features/auth/parts/VoiceLink.tsx'
 import { clock } from '../../../client/src/lib/clock.ts'
 import { EVENING } from '../../server/harness.ts'
-import { dialog, emit, noCaptcha, PASSWORD, press, RISKY, type } from './authForm.ts'
+import { dialog, emit, gone, noCaptcha, PASSWORD, press, RISKY, type } from './authForm.ts'
 import { renderAt } from '../renderAt.tsx'
 import { listen } from '../sent.ts'
 
@@ -36,6 +36,31 @@ describe('the retrieval', () => {
     expect(await dialog(/登录/)).toBeDefined()
   })
 
+  test('an Escape goes a step back, from the first to the login, and only there closes; a captcha over it is closed alone', async () => {
+    const { site } = await renderAt('/agent', noCaptcha)
+    const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    emit('forget_password')
+    const form = await dialog(/找回密码/)
+    type(form, { 用户名: 'vip5', 手机号码: '13800001005' })
+    await site.control('PATCH', '/settings', { captcha: 'slider' })
+    press(form, '下一步')
+    await dialog('请完成安全验证')
+    escape()
+    await gone(/请完成安全验证/)
+    expect(form.getByText(/第1步，共3步/)).toBeVisible()
+    await site.control('PATCH', '/settings', { captcha: 'none' })
+    await waitFor(() => expect(form.getByRole('button', { name: '下一步' })).toBeEnabled())
+    press(form, '下一步')
+    expect(await form.findByText(/第2步，共3步/)).toBeVisible()
+    escape()
+    expect(await form.findByText(/第1步，共3步/)).toBeVisible()
+    expect(form.getByLabelText('手机号码')).toHaveValue('13800001005')
+    escape()
+    await dialog(/登录/)
+    escape()
+    await gone()
+  })
+
   // [ST-FP-01 ST-FP-02]
   test('stays at its step when no code was sent and when the code is wrong, and says why', async () => {
     const visit = await renderAt('/agent', noCaptcha)
@@ -51,11 +76,12 @@ describe('the retrieval', () => {
     press(form, '下一步')
     expect(await screen.findByText('验证码没有发出')).toBeVisible()
     expect(form.getByText(/第1步，共3步/)).toBeVisible()
+    for (const name of ['用户名', '手机号码']) expect(form.getByLabelText(name)).toBeInvalid()
     press(form, '下一步')
     await form.findByText(/第2步，共3步/)
     type(form, { 验证码: '000000' })
     press(form, '下一步')
-    expect(await screen.findByText('验证码错误')).toBeVisible()
+    expect(await form.findByText('验证码错误')).toBeVisible()
     expect(form.getByText(/第2步，共3步/)).toBeVisible()
   })
 
@@ -98,7 +124,9 @@ describe('the retrieval', () => {
     // No double click any more, but too early for another code.
     await visit.site.control('POST', '/clock', { advance_s: 10 })
     const form = await begin()
-    expect(screen.getByText('请60秒后再试')).toBeVisible()
+    expect(screen.getByText(/^请[45]\d秒后再试$/)).toBeVisible()
+    expect(form.getByText('刚才发送至 13800001005 的验证码仍然有效，请直接填写')).toBeVisible()
+    expect(form.getByRole('button', { name: /^[45]\ds$/ })).toBeDisabled()
     const { body } = await visit.site.control<{ messages: { code: string }[] }>(
       'GET',
       '/outbox?to=13800001005',

@@ -206,7 +206,7 @@ describe.each([
     await form.findByLabelText('新密码')
     expect(sent.body(`${paths}/two`)).toEqual({ ...who, code })
     await type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
-    await press(form, '下一步')
+    await press(form, '重置密码')
     await form.findByText('密码修改成功')
     const hash = passwordHash('xyz98765')
     expect(sent.body(`${paths}/three`)).toEqual({ ...who, password: hash, secondPassword: hash })

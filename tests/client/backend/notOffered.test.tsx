@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderAt } from '../renderAt.tsx'
 import { changeAnswers } from './answers.ts'
 
@@ -71,6 +71,20 @@ const allClosed = (data: unknown) => {
     }),
   }
 }
+
+test('on a phone a match whose every market is closed leads back to the others', async () => {
+  const { matchMedia } = window
+  const onPhone = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('max-width') }))
+  const page = await open('/game/sport/crty', '/game/api/v1/venue/resource', allClosed)
+  const [match] = await page.findAllByRole('article', {}, LATE)
+  fireEvent.click(within(match!).getByRole('button', { name: /^更多玩法/ }))
+  expect(await page.findByText('盘口已全部关闭', {}, LATE)).toBeVisible()
+  fireEvent.click(page.getByRole('button', { name: '看其他赛事' }))
+  expect(await page.findByRole('group', { name: '赛事列表' }, LATE)).toBeVisible()
+  onPhone.mockRestore()
+})
 
 test('a match whose every market is closed counts none and says so when it is opened', async () => {
   const page = await open('/game/sport/crty', '/game/api/v1/venue/resource', allClosed)

@@ -72,6 +72,12 @@ const onPage = (path: string, button: string) => ({
   open: () => main().has(button),
 })
 const withCode = { PHONE_VERIFICATION_REQUIRED_2: 'code' } as const
+/** The code or what it was sent to: typed over where it stands. */
+const KEPT = {
+  AUTHENTICATION_CODE_ERROR: 'kept',
+  AUTHENTICATION_CODE_EXPIRED: 'kept',
+  DATA_EXISTS: 'kept',
+} as const
 const atPassword = { PASSWORD_CHECK_FAILURE: 'place' } as const
 
 /** Identity, cards and what guards them. A new screen adds its rows in a file beside this one. */
@@ -83,7 +89,7 @@ export const ROWS: Row[] = [
     before: noCaptcha,
     open: () => authForm('login'),
     submit: logIn,
-    shows: { ...RISKY, INVALID_CREDENTIALS: 'kept' },
+    shows: { ...RISKY, INVALID_CREDENTIALS: 'kept', AUTHENTICATION_LOCKED: 'kept' },
   },
   {
     screen: '登录：人机验证查询',
@@ -138,6 +144,7 @@ export const ROWS: Row[] = [
           await form.press('下一步')
         },
         keeps: { 验证码: '000000' },
+        shows: { AUTHENTICATION_CODE_ERROR: 'kept', AUTHENTICATION_CODE_EXPIRED: 'kept' },
       },
       {
         screen: `找回密码：重置密码（${way}）`,
@@ -156,7 +163,7 @@ export const ROWS: Row[] = [
         submit: async () => {
           const form = dialog(/找回密码/)
           await form.type({ 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
-          await form.press('下一步')
+          await form.press('重置密码')
         },
         keeps: { 新密码: 'xyz98765' },
         leaves: ['AUTHENTICATION_REQUIRED'],
@@ -224,6 +231,7 @@ export const ROWS: Row[] = [
     },
     // After it the button counts down; the expiry has a row of its own everywhere else.
     leaves: ['SIXTY_SECOND_LIMIT'],
+    shows: { DATA_EXISTS: 'kept' },
   },
   {
     screen: '个人资料：绑定手机',
@@ -243,6 +251,7 @@ export const ROWS: Row[] = [
       await form.press('确定')
     },
     keeps: { 手机号码: '13912345678' },
+    shows: KEPT,
   },
   {
     screen: '个人资料：绑定邮箱',
@@ -261,6 +270,7 @@ export const ROWS: Row[] = [
       await form.type({ 验证码: '000000' })
       await form.press('确定')
     },
+    shows: KEPT,
   },
   ...(
     [
@@ -302,9 +312,9 @@ export const ROWS: Row[] = [
     screen: '个人资料：重设二级密码',
     endpoint: member.resetWithdrawalPassword,
     as: 'vip5',
-    ...onProfile('重设 二级密码/资金密码', '设置二级密码'),
+    ...onProfile('重设 二级密码/资金密码', '重设二级密码'),
     submit: async () => {
-      const form = dialog('设置二级密码')
+      const form = dialog('重设二级密码')
       await form.type({ 新的二级密码: '258036', 确认二级密码: '258036' })
       await form.press('确定')
     },
@@ -334,11 +344,11 @@ export const ROWS: Row[] = [
     ...onPage('/mine/addBankCard', '添加银行卡'),
     submit: async () => {
       const form = main()
-      await form.choose('radio')
+      await form.pick('开户银行', '云渚银行')
       await form.type({ 银行卡号: CARD_NO })
       await form.press('添加银行卡')
     },
-    shows: withCode,
+    shows: { ...withCode, DATA_EXISTS: 'kept' },
     keeps: { 银行卡号: '6200 0000 0000 0005' },
   },
   {
@@ -350,7 +360,7 @@ export const ROWS: Row[] = [
       await form.type({ 钱包地址: TRC20 })
       await form.press('添加虚拟币地址')
     },
-    shows: withCode,
+    shows: { ...withCode, DATA_EXISTS: 'kept' },
     keeps: { 钱包地址: TRC20 },
   },
   {
@@ -362,7 +372,7 @@ export const ROWS: Row[] = [
       await form.type({ 支付宝账号: '13912345678' })
       await form.press('添加支付宝')
     },
-    shows: withCode,
+    shows: { ...withCode, DATA_EXISTS: 'kept' },
     keeps: { 支付宝账号: '13912345678' },
   },
   ...(

@@ -48,9 +48,13 @@ const partOf = (find: () => Promise<Queries>): Part => {
       if (role === 'tab' || role === 'switch' || !(choice as HTMLInputElement).checked)
         fireEvent.click(choice)
     },
+    pick: async (label, option) => {
+      fireEvent.click(await seek((part) => part.getByRole('combobox', { name: label })))
+      fireEvent.click(await screen.findByRole('option', { name: option }))
+    },
     attach: async (label, fileName) => {
       fireEvent.change(await seek((part) => part.getByLabelText(label)), {
-        target: { files: [new File(['x'], fileName, { type: 'image/png' })] },
+        target: { files: [new File(['GIF89a'], fileName, { type: 'image/png' })] },
       })
     },
     formOf: (label) =>

@@ -1,8 +1,5 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { session } from '../../../client/src/api/session.ts'
-import { RegisterPrompt } from '../../../client/src/app/globals/RegisterPrompt.tsx'
-import { bus } from '../../../client/src/lib/bus.ts'
 import { stored } from '../../../client/src/lib/device/storage.ts'
 import { renderAt } from '../renderAt.tsx'
 import { expectSaid } from './said.ts'
@@ -221,15 +218,16 @@ test.each([
 test('体育 at the bottom leads from the board to its top and nowhere else, from elsewhere to the hall', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
   await renderAt('/game/sport/crty', { as: 'vip5' })
-  const press = async (name: string) =>
-    fireEvent.click(
-      within(await screen.findByRole('navigation', { name: '底部导航' })).getByRole('link', { name }),
-    )
+  const tab = async (name: string) =>
+    within(await screen.findByRole('navigation', { name: '底部导航' })).getByRole('link', { name })
+  const press = async (name: string) => fireEvent.click(await tab(name))
   await press('体育')
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
   await expectAt('/game/sport/crty')
   await press('优惠')
   await expectAt('/activity/discount')
+  // The address moves first: until the page is shown the bar is still the board's.
+  await waitFor(async () => expect(await tab('优惠')).toHaveAttribute('aria-current', 'page'))
   await press('体育')
   await expectAt('/game/sport')
   scrolled.mockRestore()
@@ -257,30 +255,4 @@ test('a visitor of a redirection is home again and reads why [NAV-05]', async ()
 test('a page of bound members sends one without a real name to the verification page as well', async () => {
   await renderAt('/mine/addBankCard', { as: 'noname01' })
   await expectAt('/mine/auth')
-})
-
-describe('the registration prompt', () => {
-  const promptAt = (search: string, ms: number) => {
-    window.history.replaceState(null, '', `/${search}`)
-    const asked = vi.fn()
-    const stop = bus.on('register', asked)
-    vi.useFakeTimers()
-    const { unmount } = render(<RegisterPrompt />)
-    vi.advanceTimersByTime(ms)
-    stop()
-    unmount()
-    return asked.mock.calls.length
-  }
-  // [NAV-08]
-  test.each([
-    ['?register=1', 499, 0],
-    ['?register=1', 500, 1],
-    ['?register=0', 5000, 0],
-    ['', 5000, 0],
-  ])('of %s after %i ms came %i times', (search, ms, times) => expect(promptAt(search, ms)).toBe(times))
-
-  test('never comes to a member [NAV-08]', () => {
-    session.begin({ token: 'a', userId: '1' })
-    expect(promptAt('?register=1', 5000)).toBe(0)
-  })
 })

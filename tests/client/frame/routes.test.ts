@@ -59,6 +59,17 @@ test('every page is loaded with its route, none with the frame [NAV-01 RT-*]', (
   expect(routes.filter(isLoadedWithFrame)).toEqual([])
 })
 
+test('what is opened from home is a tab once it is shown: on its way there the bar would push home down', async () => {
+  const tabsAfter = async (...paths: string[]) => {
+    const store = createStore()
+    const load = createRoutes(store)[0]!.loader as (of: { request: Request }) => Promise<unknown>
+    for (const path of paths) await load({ request: new Request(`http://a${path}`) })
+    return store.getState().tabs.visited.map(({ name }) => name)
+  }
+  expect(await tabsAfter('/', '/agent')).toEqual([])
+  expect(await tabsAfter('/agent')).toEqual(['venture'])
+})
+
 const leadsTo = async (name: RouteName) =>
   `${name} ${(await guard(createStore(), addressOf(name))) ?? 'stays'}`
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openPace } from '../../../mock-server/pages/games/kit/pace.js'
+import { openPace, playMs } from '../../../mock-server/pages/games/kit/pace.js'
 
 afterEach(() => vi.useRealTimers())
 
@@ -32,4 +32,12 @@ test('a shot whose moment has passed long ago is not fired', async () => {
   await pace.whenFree(fire)
   expect(fire).toHaveBeenCalledTimes(2)
   now.mockRestore()
+})
+
+test('each play of a hand that is played out is long enough to be read; a bomb and the last play last longer', () => {
+  const play = playMs(false, false)
+  expect(play).toBeGreaterThanOrEqual(450)
+  expect(play).toBeLessThanOrEqual(500)
+  expect(playMs(true, false)).toBeGreaterThanOrEqual(2 * play)
+  expect(playMs(false, true)).toBeGreaterThanOrEqual(2 * play)
 })

@@ -1,7 +1,8 @@
 import type { SpreadSetting, TableOutcome } from '@app/contract/play/outcomes'
 import { expect, test, vi } from 'vitest'
 import { chipRow } from '../../../mock-server/pages/games/kit/chips.js'
-import { openSpots, returnsTable } from '../../../mock-server/pages/games/kit/spots.js'
+import { openSpots, returnsTable, spotsOf } from '../../../mock-server/pages/games/kit/spots.js'
+import { bindKeys } from '../../../mock-server/pages/games/kit/table.js'
 import { coveredBy } from '../../../mock-server/pages/games/kit/wheel.js'
 import { diceEngine } from '../../../mock-server/src/modules/play/games/dice.ts'
 import { dragonEngine } from '../../../mock-server/src/modules/play/games/dragon.ts'
@@ -9,9 +10,14 @@ import { rouletteEngine } from '../../../mock-server/src/modules/play/games/roul
 
 const CHIP = 1_000
 
-const boardOf = (spots: never[], lying: [string, number][] = [], purse = 1_000_000) => {
+const boardOf = (
+  spots: never[],
+  lying: [string, number][] = [],
+  purse = 1_000_000,
+  last: [string, number][] = [],
+) => {
   const [say, play, short] = [vi.fn(), vi.fn(), vi.fn()]
-  const kept = { read: () => lying, write: vi.fn() }
+  const kept = { read: () => ({ laid: lying, last }), write: vi.fn() }
   const options = {
     chip: () => CHIP,
     least: 100,
@@ -131,10 +137,36 @@ test('what would lay the last stakes again says how much that is', () => {
   expect(play()).toBe('发牌')
   board.settle({ won: [], backs: [0] })
   expect(play()).toBe('再投并发牌 ¥20')
-  board.actions.querySelector('button')!.click()
-  expect(play()).toBe('再投并发牌 ¥20')
   first.click()
   expect(play()).toBe('发牌')
+  for (let more = 0; more < 120; more++) first.click()
+  board.settle({ won: [], backs: [0] })
+  expect(play()).toBe('再投并发牌 ¥1,210')
+})
+
+test('after a table was cleared by hand nothing is played again until chips lie there', () => {
+  const { board } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
+  const first = board.board('主注', 'row').querySelector('button')!
+  const [clearing, changing, playing] = board.actions.querySelectorAll('button')
+  const cleared = () => {
+    expect([playing!.textContent, board.figure.classList.contains('empty'), board.bets()]).toEqual([
+      '发牌',
+      true,
+      [],
+    ])
+  }
+  first.click()
+  board.settle({ won: [], backs: [0] })
+  clearing!.click()
+  cleared()
+  changing!.click()
+  expect(board.sum()).toBe(CHIP)
+  clearing!.click()
+  cleared()
+  first.click()
+  board.settle({ won: [], backs: [0] })
+  expect(playing!.textContent).toBe('再投并发牌 ¥10')
+  expect(board.bets()).toHaveLength(1)
 })
 
 test('what was cleared is taken back; only then the last stakes are offered again', () => {
@@ -153,17 +185,25 @@ test('what was cleared is taken back; only then the last stakes are offered agai
   expect(board.sum()).toBe(2 * CHIP)
 })
 
-test('Enter on a spot lays the first chip and then deals; a key held down deals once', () => {
+test('Enter on a spot lays a chip however many lie, and one while it is held down; only Ctrl with Enter plays', () => {
   const { board, play, say } = boardOf((dragonEngine.setting as { spots: never[] }).spots)
-  const first = board.board('主注', 'row').querySelector('button')!
+  const spots = board.board('主注', 'row')
+  document.body.append(spots)
+  const first = spots.querySelector('button')!
+  const onPlay = vi.fn()
+  bindKeys({ onPlay })
   board.refresh()
-  const enter = (repeat = false) =>
-    first.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true }))
-  expect([enter(), play.mock.calls.length]).toEqual([true, 0])
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    first.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
   first.click()
   expect(say).toHaveBeenLastCalledWith(expect.stringMatching(/^已下 \S+ ¥10$/))
-  expect([enter(), enter(true), play.mock.calls.length]).toEqual([false, false, 1])
-  expect(board.sum()).toBe(CHIP)
+  // What isn't prevented, the browser makes a press of.
+  expect([press('Enter'), press(' '), press('Enter', { repeat: true })]).toEqual([true, true, false])
+  expect(onPlay).not.toHaveBeenCalled()
+  expect([press('Enter', { ctrlKey: true }), onPlay.mock.calls.length]).toEqual([false, 1])
+  expect([press('Enter', { ctrlKey: true, repeat: true }), onPlay.mock.calls.length]).toEqual([false, 1])
+  expect([board.sum(), play.mock.calls.length]).toEqual([CHIP, 0])
+  spots.remove()
 })
 
 test('at the limit of a round it is said how much may still be laid', () => {
@@ -190,12 +230,23 @@ test('what lay on the table lies there again after a look at another page, until
   board.greet('先点击注项')
   expect(say).toHaveBeenLastCalledWith('上次未投的筹码 ¥30 还在桌上，可“清空”')
   expect(board.sum()).toBe(3_000)
-  expect(kept.write).toHaveBeenLastCalledWith([['red', 3_000]])
+  expect(kept.write).toHaveBeenLastCalledWith({ laid: [['red', 3_000]], last: [] })
   expect(board.bets()).toEqual([{ on: 'red', stake: '30.00' }])
-  expect(kept.write).toHaveBeenLastCalledWith([])
+  expect(kept.write).toHaveBeenLastCalledWith({ laid: [], last: [['red', 3_000]] })
   const empty = boardOf(spots)
   empty.board.greet('先点击注项')
   expect(empty.say).toHaveBeenLastCalledWith('先点击注项')
+})
+
+test('what lay in the last round is laid again after a look at another page as before it', () => {
+  const { spots } = rouletteEngine.setting as { spots: never[] }
+  const { board, kept } = boardOf(spots, [], undefined, [['red', 3_000]])
+  board.board('外围', 'row')
+  board.refresh()
+  const words = [...board.actions.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(words).toEqual(['清空', '摆回上局', '再投并发牌 ¥30'])
+  expect(kept.write).toHaveBeenLastCalledWith({ laid: [], last: [['red', 3_000]] })
+  expect(board.bets()).toEqual([{ on: 'red', stake: '30.00' }])
 })
 
 test('what a bet on the wheel is said to cover is what it pays for', () => {
@@ -213,4 +264,32 @@ test('what a bet on the wheel is said to cover is what it pays for', () => {
         (outcome as TableOutcome).won.includes(spot.on),
       ])
     }
+})
+
+test('a press before the next round may begin plays nothing, and what was pressed shakes; while a round is shown nothing does', () => {
+  const [play, shake] = [vi.fn(), vi.fn()]
+  let [isBusy, mayPlay] = [false, false]
+  const table = {
+    chips: [100],
+    minStake: 100,
+    maxStake: 500_000,
+    say: () => {},
+    calm: () => {},
+    balance: () => 1_000_000,
+    short: () => {},
+    isBusy: () => isBusy,
+    mayPlay: () => mayPlay,
+    shake,
+  }
+  const { spots } = dragonEngine.setting as SpreadSetting
+  const { board } = spotsOf(table as unknown as Parameters<typeof spotsOf>[0], spots, '开奖', play)
+  const press = () => board.actions.querySelector<HTMLButtonElement>('.primary-play')!.click()
+  press()
+  expect([play.mock.calls.length, shake.mock.calls.length]).toEqual([0, 1])
+  mayPlay = true
+  press()
+  expect([play.mock.calls.length, shake.mock.calls.length]).toEqual([1, 1])
+  ;[isBusy, mayPlay] = [true, false]
+  press()
+  expect([play.mock.calls.length, shake.mock.calls.length]).toEqual([2, 1])
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { roundsByMinute } from '../../../mock-server/pages/games/kit/dialog.js'
+import { roundList, roundsByMinute } from '../../../mock-server/pages/games/kit/dialog.js'
 import { drawHistory } from '../../../mock-server/pages/games/lobby.js'
 import { percentText } from '../../../mock-server/pages/games/kit/money.js'
 import { SIDES, openRoads, roadCounts, toldOfLast } from '../../../mock-server/pages/games/kit/roadMap.js'
@@ -29,7 +29,7 @@ test.each([
   for (const text of [fillText, strokeText]) expect(text).toHaveBeenCalledWith('+10.00', ...at)
 })
 
-test('a miss is a small mark of half a second, a win is large and stays', () => {
+test('a miss is a small mark for a moment, a win is large and stays', () => {
   const fonts: Record<string, string> = {}
   const paint = new Proxy<Record<string, unknown>>(
     { font: '' },
@@ -45,9 +45,9 @@ test('a miss is a small mark of half a second, a win is large and stays', () => 
   effects.bring({ x: 90, y: 90, size: 40 } as never, '逃脱', 'missed')
   effects.bring({ x: 190, y: 90, size: 40 } as never, '+120.00', 'won')
   effects.draw(paint, 374)
-  expect([fonts['逃脱'], fonts['+120.00']].map((font) => Number(/\d+(?=px)/.exec(font!)))).toEqual([14, 40])
+  expect([fonts['逃脱'], fonts['+120.00']].map((font) => Number(/\d+(?=px)/.exec(font!)))).toEqual([20, 40])
   delete fonts['逃脱']
-  effects.pass(0.51)
+  effects.pass(0.71)
   effects.draw(paint, 374)
   expect(Object.keys(fonts)).toEqual(['+120.00'])
 })
@@ -69,6 +69,8 @@ test('what a shot brought stands under the news of a great fish, whichever came 
   effects.bring({ x: 190, y: 60, size: 40 } as never, '+30.00', 'back')
   effects.arrive({ species: { name: '金鳞王', multiple: 100 } } as never)
   effects.bring({ x: 190, y: 70, size: 40 } as never, '+20.00', 'back')
+  effects.drawBehind(paint, 374)
+  expect(Object.keys(places), 'the news lies under what swims').toEqual(['金鳞王 ×100 来了'])
   effects.draw(paint, 374)
   const { '金鳞王 ×100 来了': news, ...prizes } = places
   // Their letters are 28 high.
@@ -138,4 +140,11 @@ test('the record of a sea tells the shots of a minute as one, with their sum, an
     undefined,
   ])
   expect(items.map((each) => each.querySelectorAll('li').length)).toEqual([2, 0])
+})
+
+test('a round of the record leads to its proof', () => {
+  const round = { roundId: 'r7', at: 185_000, win: '-10.00', result: '闲 6 点 庄 9 点', lines: ['闲 10'] }
+  const link = roundList([round as never]).querySelector('a')!
+  expect(new URL(link.href).searchParams.get('proof')).toBe('r7')
+  expect(link.textContent).toContain('闲 6 点 庄 9 点')
 })

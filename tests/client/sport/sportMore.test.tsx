@@ -118,6 +118,7 @@ test('the bet records narrow by venue and result, and draw the days', async () =
   await waitFor(() => expect(screen.getAllByRole('table', { name: '每日投注与输赢' })).toHaveLength(1), LATE)
   const all = (await screen.findByRole('list', { name: '注单列表' }, LATE)).children.length
   await user.selectOptions(screen.getByRole('combobox', { name: '状态' }), '未成立')
+  await waitFor(() => expect(window.location.search).toBe('?date=last30&status=refused'), LATE)
   await waitFor(
     () => expect(screen.queryByRole('list', { name: '注单列表' })?.children.length ?? 0).toBeLessThan(all),
     LATE,

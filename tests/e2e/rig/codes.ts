@@ -38,10 +38,14 @@ const partOf = (page: Page, part: Locator): Part => {
       const label = page.locator(`label[for="${await choice.getAttribute('id')}"]`)
       await ((await label.count()) > 0 ? label.first() : choice).click()
     },
+    pick: async (label, option) => {
+      await part.getByRole('combobox', { name: label }).click()
+      await page.getByRole('option', { name: option }).click()
+    },
     attach: (label, name) =>
       part
         .getByLabel(label, { exact: true })
-        .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from('x') }),
+        .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from('GIF89a') }),
     formOf: (label) =>
       partOf(page, part.locator('form').filter({ has: page.getByLabel(label, { exact: true }) })),
   }

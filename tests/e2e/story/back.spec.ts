@@ -82,3 +82,41 @@ test('the code of a page comes with the pointer over its link, before the press'
   await code
   await expect(page).not.toHaveURL(/vip/)
 })
+
+test('Back closes what lies open over a page, and leaves the page at the second press', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /优惠/ }).click()
+  await expect(page).toHaveURL(/discount/)
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  const dialog = page.getByRole('dialog', { name: /登录/ })
+  await dialog.getByRole('textbox', { name: '用户名' }).fill('vip5')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/discount/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/discount/)
+})
+
+test('a bet that is looked at over the slip is closed first, by Back and by its cross, and the slip stays', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterAs('vip5', '/game/sport/crty')
+  await page.getByRole('button', { name: '投注单与我的注单' }).click()
+  const slip = page.getByRole('dialog', { name: '投注单' })
+  await slip.getByRole('tab', { name: '已结注单' }).click()
+  await slip.getByText('近30天').click()
+  const story = page.getByRole('dialog', { name: /^注单 \d/ })
+  const look = () => slip.getByRole('link', { name: '结算解释与回放' }).first().click()
+  await look()
+  await expect(story).toBeVisible()
+  await page.goBack()
+  await expect(story).toBeHidden()
+  await expect(slip).toBeVisible()
+  await look()
+  await story.getByRole('button', { name: '关闭' }).click()
+  await expect(story).toBeHidden()
+  await expect(slip).toBeVisible()
+  await expect(page).toHaveURL(/crty$/)
+})

@@ -1,6 +1,6 @@
 import { HOME, homePrice, playMatch, slip, stand } from '../rig/match.ts'
 import { balance, payAt, stage, startDeposit } from '../rig/money.ts'
-import { enterVenue } from '../rig/venue.ts'
+import { atTable, enterVenue } from '../rig/venue.ts'
 import { type Control, expect, memberMenu, type Page, test } from '../rig/visit.ts'
 
 const PHONE = '13912345678'
@@ -53,7 +53,8 @@ test(
       secondPassword: SECOND,
     })
     await enterAs('fresh01', '/mine/addBankCard')
-    await page.getByRole('radio', { name: '云渚银行' }).check()
+    await page.getByRole('combobox', { name: '开户银行' }).click()
+    await page.getByRole('option', { name: '云渚银行' }).click()
     await page.getByRole('textbox', { name: '银行卡号' }).fill(CARD)
     await page.getByRole('main').getByRole('button', { name: '添加银行卡' }).click()
     await passCode(page, control)
@@ -70,9 +71,7 @@ test(
     // Ten times the deposit, so that one bet meets what it asks for.
     await control('PATCH', '/members/fresh01', { balance_cents: 100_000 })
 
-    await enterVenue(page, '电子', '澄湾电子')
-    const slots = page.frameLocator('iframe')
-    await slots.getByRole('link', { name: /锦鲤奇兵/ }).click()
+    const slots = await atTable(page, '电子', '澄湾电子', /锦鲤奇兵/)
     await expect(slots.locator('.purse-amount')).toHaveText('1,000.00')
     await slots.getByRole('radio', { name: '10 元', exact: true }).click()
     await page.keyboard.press('Space')

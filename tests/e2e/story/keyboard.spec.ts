@@ -47,8 +47,11 @@ const askCode = async (page: Page, control: Control, place: Locator): Promise<st
   return messages[0]?.code ?? ''
 }
 
-/** A code goes out once a minute: the next call that asks for one finds that minute over. */
-const minute = (control: Control) => control('POST', '/clock', { advance_s: 61 })
+/** A code goes out once a minute: the next call that asks for one finds that minute over, and the page as well. */
+const minute = async (page: Page, control: Control): Promise<void> => {
+  await control('POST', '/clock', { advance_s: 61 })
+  await page.reload()
+}
 
 /** The dialog that a call asks for a code with. */
 const answerCode = async (page: Page, control: Control): Promise<void> => {
@@ -143,7 +146,7 @@ test('by keyboard alone a visitor registers, deposits, bets, wins and withdraws'
   await control('POST', '/clock', { advance_s: 600 })
   await control('PATCH', '/settings', { captcha: 'none' })
   await provideIdentity(page, control)
-  await minute(control)
+  await minute(page, control)
 
   await enter(page, '/mine/wallet')
   await tabTo(page, page.getByRole('button', { name: '一键回收' }))
@@ -153,15 +156,14 @@ test('by keyboard alone a visitor registers, deposits, bets, wins and withdraws'
   await enter(page, '/mine/takemoney')
   await tabTo(page, page.getByRole('link', { name: '去添加' }))
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('main').getByRole('radio').first())
-  await page.keyboard.press('Space')
   await typeInto(page, page.getByRole('textbox', { name: '银行卡号' }), CARD_NO)
+  await typeInto(page, page.getByRole('combobox', { name: '开户银行' }), '云渚')
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await answerCode(page, control)
-  await expect(page).toHaveURL(/accountManage/)
-  await minute(control)
+  await expect(page).toHaveURL(/\/mine\/takemoney\?type=bank&cardId=\d+$/)
+  await minute(page, control)
 
-  await enter(page, '/mine/takemoney')
   await typeInto(page, page.getByRole('textbox', { name: '取款金额' }), '615')
   await expect(page.getByText('陆佰壹拾伍元整')).toBeVisible()
   await typeInto(page, page.getByLabel('二级密码', { exact: true }), SECOND_PASSWORD)
@@ -173,7 +175,7 @@ test('by keyboard alone a visitor registers, deposits, bets, wins and withdraws'
   expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })
 })
 
-test('a sheet over a game gives the focus back to what opened it: its rules, the record of its menu, a road', async ({
+test('a sheet over a game gives the focus back to what opened it, its rules, a road; the record of its menu to what plays', async ({
   page,
   enterAs,
 }) => {
@@ -182,17 +184,22 @@ test('a sheet over a game gives the focus back to what opened it: its rules, the
   const more = frame.getByRole('button', { name: '更多' })
   const rules = frame.getByRole('button', { name: '玩法与返还率' })
   const record = frame.getByRole('button', { name: '本游戏记录' })
-  for (const opens of [[rules], [more, record], [frame.getByRole('button', { name: '放大牌路' })]]) {
+  const play = frame.getByRole('button', { name: '发牌' })
+  for (const [opens, next] of [
+    [[rules], rules],
+    [[more, record], play],
+    [[frame.getByRole('button', { name: '放大牌路' })], frame.getByRole('button', { name: '放大牌路' })],
+  ] as const) {
     for (const each of opens) await each.press('Enter')
     await expect(frame.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(frame.getByRole('dialog')).toBeHidden()
-    await expect(opens[0]!).toBeFocused()
+    await expect(next).toBeFocused()
   }
   await more.click()
   await record.click()
   await frame.getByRole('button', { name: '关闭' }).click()
-  await expect(more).toBeFocused()
+  await expect(play).toBeFocused()
 })
 
 test('a slot that is opened from the hall plays at once with the space bar', async ({ page, enterAs }) => {

@@ -69,6 +69,7 @@ test('money goes into a venue, becomes USDT at the held rate, and every move is 
   await expect(page.getByText('兑换成功，到账 ₮100.00')).toBeVisible()
 
   await page.goto('/mine/transRecord')
+  await main.getByRole('button', { name: '每日收支' }).click()
   await expect(main.getByRole('table', { name: /支出 ¥[\d,.]+$/ })).toBeAttached()
   await main.getByRole('combobox', { name: '交易类型' }).selectOption('货币兑换')
   await main.getByRole('button', { name: /货币兑换/ }).click()
@@ -180,4 +181,22 @@ test('a limit of one’s own is told beside the field, and a break closes the de
   await expect(main.getByText('您正处于冷静期')).toBeVisible()
   await page.goto('/mine/savemoney')
   await expect(main.getByText('您正在休息期内，存款已关闭')).toBeVisible()
+})
+
+test('on a phone a filter of the transactions leaves what is above the list, which is read from its beginning', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterAs('vip5', '/mine/transRecord')
+  const list = page.getByRole('list', { name: '交易记录' })
+  await expect(list).toBeVisible()
+  const placeOf = () => list.evaluate((own) => own.getBoundingClientRect().top + scrollY)
+  const before = await placeOf()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  const kind = page.getByRole('combobox', { name: '类型' })
+  await kind.selectOption('礼金')
+  await expect(page.getByText('共 1 笔')).toBeVisible()
+  expect(await placeOf()).toBe(before)
+  await expect(kind).toBeInViewport({ ratio: 1 })
 })

@@ -5,10 +5,14 @@ import type { Page } from '../rig/visit.ts'
 
 const ASSETS = /\/assets\//
 const OFFLINE = '网络已断开'
+const UNFOLLOWED = '网络已断开，刚才的操作没有进行，恢复后请重试'
 const RELEASED = '站点已更新'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true })
+/** Some have a badge at their name. */
+const navLike = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name })
 const matches = (page: Page) => page.getByRole('heading', { name: '热门赛事' })
 
 /** The page with all that it fetches by itself: what is missing from here on was asked for by the test. */
@@ -83,25 +87,114 @@ test('a form that is opened while the device is offline opens when it is back', 
   await expect(authDialog(page, /登录/)).toBeVisible()
 })
 
-test('a member who goes on while the device is offline stays signed in, and the page opens when it is back', async ({
+test('a press that can’t be followed while the device is offline says so at once, and takes nobody away when it is back', async ({
   page,
   context,
   enterAs,
   provoke,
 }) => {
   provoke(/./)
+  await page.setViewportSize({ width: 390, height: 844 })
   await enterAs('vip5', '/')
   await expect(matches(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const tab = page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '体育' })
+  await tab.click()
+  await expect(page.getByText(UNFOLLOWED)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: '加载中' })).toHaveCount(0)
+  await expect(page.getByText('页面不存在')).toHaveCount(0)
+  // So is a match that is pressed.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /全部玩法/ })
+    .first()
+    .click()
+  // A reload would end in the browser’s own page.
+  await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '首页' }).click()
+  await expect(matches(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/$/)
+  await tab.click()
+  await expect(page).toHaveURL(/\/game\/sport$/)
+})
+
+test('a member who goes on while the device is offline stays signed in; a page that is here already opens', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5', '/sponsor')
+  await expect(heading(page, '与热爱同行')).toBeVisible()
+  await navLike(page, /体育/).click()
+  await expect(page).toHaveURL(/\/game\/sport$/)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await nav(page, '赞助').click()
-  await expect(page.getByText(OFFLINE)).toBeVisible()
-  await expect(matches(page)).toBeVisible()
-  await expect(memberMenu(page)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page).toHaveURL(/\/sponsor/)
+  await expect(page).toHaveURL(/\/sponsor$/)
   await expect(heading(page, '与热爱同行')).toBeVisible()
+  await navLike(page, /棋牌/).click()
+  await expect(page).toHaveURL(/\/game\/chess$/)
+  await page.goBack()
+  await expect(heading(page, '与热爱同行')).toBeVisible()
+  await expect(page.getByText(UNFOLLOWED)).toHaveCount(0)
+  await navLike(page, /优惠/).click()
+  await expect(page.getByText(UNFOLLOWED)).toBeVisible()
+  await expect(page).toHaveURL(/\/sponsor$/)
   await expect(memberMenu(page)).toBeVisible()
 })
+
+test('a game that is pressed without a network is refused at once, and none begins when it is back', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5', '/game/realbet')
+  const enter = page.getByRole('main').getByRole('button', { name: /^进入/ }).first()
+  await expect(enter).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await enter.click()
+  await expect(page.getByText(UNFOLLOWED)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/game\/realbet$/)
+})
+
+for (const [what, held] of [
+  ['its code', ASSETS],
+  ['what is asked of the member first', '**/user/member/info'],
+] as const)
+  test(`a page that was on its way when the network went is given up: ${what}`, async ({
+    page,
+    context,
+    enterAs,
+    provoke,
+  }) => {
+    provoke(/./)
+    await enterAs('vip5', '/')
+    await expect(matches(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.route(held, () => undefined)
+    await nav(page, '赞助').click()
+    await expect(page.getByRole('progressbar', { name: '加载中' })).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(UNFOLLOWED)).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: '加载中' })).toHaveCount(0)
+    await expect(matches(page)).toBeVisible()
+    await page.unroute(held)
+    await context.setOffline(false)
+    await expect(page.getByText(OFFLINE)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/$/)
+  })
 
 test('a part whose file is missing is asked for again by a press, its styles too', async ({
   page,

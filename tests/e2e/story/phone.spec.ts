@@ -133,7 +133,7 @@ test.describe('the board on a phone', () => {
     await more.dispatchEvent('click')
     const match = page.getByRole('article', { name: new RegExp(`^${HOME} 对`) })
     const back = page.getByRole('button', { name: '返回赛事列表' })
-    await expect(back).toBeFocused()
+    await expect(match).toBeFocused()
     await expect(match.getByRole('heading', { name: '让球 [香港盘]', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: '下一组玩法' })).toHaveCount(0)
     await page.evaluate(() => window.scrollTo(0, 900))
@@ -154,6 +154,8 @@ test.describe('the board on a phone', () => {
     await expect(page).toHaveURL(/hgid/)
     await page.reload()
     await expect(match.getByRole('heading', { name: '让球 [香港盘]', exact: true })).toBeVisible()
+    await expect(match).toBeFocused()
+    await expect(match).toHaveCSS('outline-style', 'none')
     await back.click()
     await expect(more).toBeVisible()
     await expect(page).not.toHaveURL(/hgid/)
@@ -267,6 +269,8 @@ test.describe('the board at 200 % zoom', () => {
     await expect(row.locator(PRICE).first()).toBeInViewport({ ratio: 0.9 })
     await expect(row.locator(PRICE).nth(1)).toBeInViewport({ ratio: 0.9 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
+    await page.setViewportSize({ width: 320, height: 568 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
   test('shows the price of the slip at once, and a stake whole', async ({ page, enterAs }) => {

@@ -24,7 +24,7 @@ test('an invited visitor registers by every rule of the form and is logged in at
   await expect(form).toBeVisible()
   const register = form.getByRole('button', { name: '注册', exact: true }).last()
 
-  await expect(form.getByLabel('用户名')).toHaveAttribute('placeholder', /^含2字母/)
+  await expect(form.getByText('至少2个字母')).toBeVisible()
   await register.click()
   for (const text of ['用户名不能为空', '密码不能为空', '请同意相关条款和隐私政策'])
     await expect(form.getByText(text).first()).toBeVisible()
@@ -80,6 +80,7 @@ test('on a low phone the button to register stays in sight, with each field wron
   await page.goto('/?register=1')
   const form = authDialog(page, /注册/)
   const register = form.getByRole('button', { name: '注册', exact: true }).last()
+  await expect(form.getByRole('checkbox')).toBeInViewport({ ratio: 1 })
   await register.click()
   await expect(form.getByText('请同意相关条款和隐私政策')).toBeVisible()
   await expect(register).toBeInViewport({ ratio: 1 })
@@ -88,6 +89,13 @@ test('on a low phone the button to register stays in sight, with each field wron
   const { y, height } = (await form.boundingBox())!
   const button = (await register.boundingBox())!
   expect(button.y + button.height).toBeLessThanOrEqual(y + height)
+})
+
+test('on the lowest screen the button to log in stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 460 })
+  await page.goto('/?login=1')
+  const login = authDialog(page, /登录/).getByRole('button', { name: '登录', exact: true }).last()
+  await expect(login).toBeInViewport({ ratio: 1 })
 })
 
 test('who pays before it is known whether a name is bound is asked for the one that is lacking', async ({

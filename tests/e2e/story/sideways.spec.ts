@@ -1,4 +1,4 @@
-import { enterVenue } from '../rig/venue.ts'
+import { atTable } from '../rig/venue.ts'
 import { expect, test } from '../rig/visit.ts'
 
 const PRICE = 'button[aria-pressed][aria-disabled=false]'
@@ -77,12 +77,7 @@ test('on a desk the hands that are played out lie in the middle of their felt an
   enterAs,
 }) => {
   await enterAs('vip5')
-  await enterVenue(page, '棋牌', '澄湾棋牌')
-  const frame = page.frameLocator('iframe')
-  await frame
-    .getByRole('link', { name: /斗地主/ })
-    .first()
-    .click()
+  const frame = await atTable(page, '棋牌', '澄湾棋牌', /珊瑚斗地主/)
   const cards = frame.getByRole('region', { name: '乙', exact: true }).locator('.card-place')
   const felt = frame.locator('.felt')
   for (const [width, height] of [
@@ -111,12 +106,7 @@ test('on a large desk what is bet on fills its panel, at a draw of many numbers 
   enterAs,
 }) => {
   await enterAs('vip5')
-  await enterVenue(page, '彩票', '澄湾彩票')
-  const frame = page.frameLocator('iframe')
-  await frame
-    .getByRole('link', { name: /六色球/ })
-    .first()
-    .click()
+  const frame = await atTable(page, '彩票', '澄湾彩票', /六色球/)
   await page.setViewportSize({ width: 1920, height: 1080 })
   const panels = frame.locator('.panel')
   await expect(panels).toHaveCount(4)

@@ -10,11 +10,6 @@ const TEAMS = [
   ['墨岭玄甲', '曦江烈日'],
 ] as const
 
-const four = async (control: Control) => {
-  await control('POST', '/clock', { frozen: true })
-  for (const [home, away] of TEAMS)
-    await control('POST', '/matches', { league: LEAGUE, home, away, startsIn_s: -600 })
-}
 const price = (page: Page, at: number) =>
   page
     .getByRole('article', { name: `${TEAMS[at]![0]} 对 ${TEAMS[at]![1]}` })
@@ -77,7 +72,21 @@ const bringTo = (thing: Locator, edge: 'start' | 'end') =>
       }
   }, edge)
 
-const parlay = async (page: Page) => {
+interface Visit {
+  page: Page
+  enterAs: (name: string, path: string) => Promise<void>
+  control: Control
+}
+
+/** One leg of each of the four matches, beside which there may be `more`, in a slip that is in sight. */
+const parlay = async (
+  { page, enterAs, control }: Visit,
+  more: readonly (readonly [home: string, away: string])[] = [],
+) => {
+  await control('POST', '/clock', { frozen: true })
+  for (const [home, away] of [...TEAMS, ...more])
+    await control('POST', '/matches', { league: LEAGUE, home, away, startsIn_s: -600 })
+  await enterAs('vip5', '/game/sport/crty')
   await price(page, 0).click()
   const slip = await slipOf(page)
   await slip.getByRole('button', { name: '串关' }).click()
@@ -105,9 +114,7 @@ for (const [name, width, height, tag] of SIZES) {
   const title = `a parlay of four legs on ${name}: its stake, what it brings and its button are under nothing`
   test(title, { tag }, async ({ page, enterAs, control }) => {
     await page.setViewportSize({ width, height })
-    await four(control)
-    await enterAs('vip5', '/game/sport/crty')
-    const slip = await parlay(page)
+    const slip = await parlay({ page, enterAs, control })
     const stake = slip.getByRole('textbox', { name: '投注金额' })
     await stake.focus()
     await expect.poll(() => isSeen(stake)).toBe(true)
@@ -131,7 +138,10 @@ const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    // Boxes and their letters begin at different heights of one line.
+    const middles = [...range.getClientRects()].map(({ top, bottom }) => (top + bottom) / 2)
+    const sorted = middles.toSorted((one, other) => one - other)
+    return sorted.filter((middle, at) => at === 0 || middle - sorted[at - 1]! > 8).length
   })
 
 const LONG = [
@@ -172,9 +182,7 @@ test('each way to combine four legs beside the board says how many bets it is', 
   control,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await four(control)
-  await enterAs('vip5', '/game/sport/crty')
-  const slip = await parlay(page)
+  const slip = await parlay({ page, enterAs, control })
   const ways = slip.getByRole('radiogroup', { name: '串关方式' })
   // What is pressed lies over them.
   const isShown = (words: Locator) =>
@@ -200,11 +208,7 @@ for (const [name, width, height] of [
       ['澄江甲', '湾畔甲'],
       ['澄江乙', '湾畔乙'],
     ] as const
-    await four(control)
-    for (const [home, away] of more)
-      await control('POST', '/matches', { league: LEAGUE, home, away, startsIn_s: -600 })
-    await enterAs('vip5', '/game/sport/crty')
-    const slip = await parlay(page)
+    const slip = await parlay({ page, enterAs, control }, more)
     for (const [home, away] of more)
       await page
         .getByRole('article', { name: `${home} 对 ${away}` })
@@ -225,9 +229,7 @@ test('the sums on the receipt of a large bet beside the board are whole, and non
   control,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await four(control)
-  await enterAs('vip5', '/game/sport/crty')
-  const slip = await parlay(page)
+  const slip = await parlay({ page, enterAs, control })
   await slip.getByRole('radio', { name: /^4串11/ }).check({ force: true })
   await slip.getByRole('textbox', { name: '每注金额' }).fill('1500')
   await slip.getByRole('button', { name: /^确认投注/ }).click()
@@ -250,9 +252,7 @@ test.describe('with a phone in hand', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('three legs of a series stand above its keypad', async ({ page, enterAs, control }) => {
-    await four(control)
-    await enterAs('vip5', '/game/sport/crty')
-    const slip = await parlay(page)
+    const slip = await parlay({ page, enterAs, control })
     await slip.getByRole('textbox', { name: '投注金额' }).tap()
     await expect(slip.getByRole('group', { name: '数字键盘' })).toBeVisible()
     for (const [home, away] of TEAMS.slice(0, 3)) {
@@ -262,9 +262,7 @@ test.describe('with a phone in hand', () => {
   })
 
   test('at 200 % a series is no wider than the page', async ({ page, enterAs, control }) => {
-    await four(control)
-    await enterAs('vip5', '/game/sport/crty')
-    const slip = await parlay(page)
+    const slip = await parlay({ page, enterAs, control })
     await page.setViewportSize({ width: 195, height: 422 })
     const stake = slip.getByRole('textbox', { name: '投注金额' })
     await expect

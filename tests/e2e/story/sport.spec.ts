@@ -106,6 +106,33 @@ test('a match that is opened low in the window goes up to where its markets are 
   await expect(markets.getByRole('heading').first()).toBeInViewport()
   const row = page.getByRole('article').filter({ has: markets })
   await expect.poll(async () => (await row.boundingBox())!.y).toBeLessThan(300)
+  // Right below its league, and nothing of the match before it between them.
+  const over = row.evaluate((own) => {
+    const { left, top } = own.getBoundingClientRect()
+    return document.elementFromPoint(left + 60, top - 3)?.closest<HTMLElement>('[data-kind]')?.dataset.kind
+  })
+  expect(await over).toBe('league')
+})
+
+test('the bar of a league says its columns until it is under the heads, which say them then', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterAs('vip5', '/game/sport/crty')
+  await expect(page.getByRole('article').nth(3)).toBeVisible()
+  const said = await page.evaluate(async () => {
+    const found: { isUnder: boolean }[] = []
+    for (let y = 0; y < 3000; y += 60) {
+      window.scrollTo(0, y)
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      for (const bar of document.querySelectorAll('[data-bar]'))
+        found.push({ isUnder: bar.getBoundingClientRect().top < 90 })
+    }
+    return found
+  })
+  expect(said.length).toBeGreaterThan(0)
+  expect(said.filter(({ isUnder }) => isUnder)).toEqual([])
 })
 
 test('beside an open match its room is whole, and ends with the window', async ({ page, enterAs }) => {
@@ -164,6 +191,34 @@ for (const width of [1100, 1440])
         all.map((row) => row.getBoundingClientRect()).flatMap((at) => [at.top, at.bottom]),
       )
     await expect.poll(async () => (await edges()).filter((edge) => edge % 1 !== 0)).toEqual([])
+  })
+
+for (const [of, width, height, isDense] of [
+  ['on a desk', 1366, 768, false],
+  ['in the professional edition', 1366, 768, true],
+  ['on a phone', 390, 844, false],
+] as const)
+  test(`${of} every row of the board is as high as it was taken for: the page is no longer when all were seen`, async ({
+    page,
+    enterAs,
+    control,
+  }) => {
+    await control('POST', '/clock', { frozen: true })
+    await page.setViewportSize({ width, height })
+    await enterAs('vip5')
+    if (isDense) await page.getByRole('button', { name: '专业版' }).first().click()
+    await page.goto('/game/sport/crty')
+    const list = page.getByRole('group', { name: '赛事列表' })
+    await expect(list.getByRole('article').first()).toBeVisible()
+    const tall = async () => (await list.boundingBox())!.height
+    const taken = await tall()
+    expect(taken).toBeGreaterThan(2 * height)
+    for (let top = 0; top < taken; top += height / 2) {
+      await page.evaluate((to) => scrollTo(0, to), top)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      expect(await tall()).toBe(taken)
+    }
+    await expect(list.getByRole('article').last()).toBeInViewport()
   })
 
 for (const has of ['a worker', 'none'])

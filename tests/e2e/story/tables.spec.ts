@@ -1,34 +1,11 @@
-import { NARROW, USUAL } from '../rig/stage.ts'
-import { atBaccarat, enterVenue } from '../rig/venue.ts'
+import { USUAL } from '../rig/stage.ts'
+import { atBaccarat, atTable, enterVenue } from '../rig/venue.ts'
 import { expect, test, type Page } from '../rig/visit.ts'
 
 const atUsualBaccarat = async (page: Page) => {
   await page.setViewportSize(USUAL)
   return atBaccarat(page)
 }
-
-test('on a phone the roulette wheel covers nothing of the cloth while it turns, and a thumb finds each number', async ({
-  page,
-  enterAs,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  await page.setViewportSize(NARROW)
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
-  const cloth = frame.getByRole('region', { name: '注项' })
-  const before = await cloth.boundingBox()
-  await frame.getByRole('button', { name: /^红 1 赔/ }).click()
-  await frame.getByRole('button', { name: '转动', exact: true }).click()
-  const wheel = frame.locator('.turning .window')
-  await expect(wheel).toBeVisible()
-  const seen = (await wheel.boundingBox())!
-  expect(seen.y + seen.height).toBeLessThanOrEqual(before!.y)
-  expect(await cloth.boundingBox()).toEqual(before)
-  const number = await frame.getByRole('button', { name: /^17 1 赔/ }).boundingBox()
-  expect(number!.height).toBeGreaterThanOrEqual(40)
-})
 
 test('a table of drawn numbers counts its draws of the day and shows which side each fell on', async ({
   page,
@@ -39,7 +16,7 @@ test('a table of drawn numbers counts its draws of the day and shows which side 
   await enterVenue(page, '彩票', '吉一彩票')
   const own = await opening
   await own.getByRole('link', { name: /龙舟双面盘/ }).click()
-  const newest = own.getByText(/^今日第 \d+ 期/)
+  const newest = own.getByText(/^(?:示例|今日)第 \d+ 期/)
   const numberOf = async () => Number(/\d+/.exec((await newest.textContent()) ?? '')![0])
   const before = await numberOf()
   const marks = own.getByRole('img', { name: '大小路' }).locator('i')
@@ -50,6 +27,8 @@ test('a table of drawn numbers counts its draws of the day and shows which side 
     .click()
   await own.getByRole('button', { name: '开奖', exact: true }).click()
   await expect(marks).toHaveCount(before + 1)
+  await expect(newest).toHaveText(/^今日/)
+  await expect(own.getByRole('list', { name: '近期开奖' }).getByText('示例', { exact: true })).toHaveCount(6)
   expect(await numberOf()).toBe(before + 1)
   await own.setViewportSize({ width: 360, height: 640 })
   await expect(
@@ -104,9 +83,7 @@ test('what a round came to is told when its cards are seen, however slowly they 
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /星槎龙虎/ }).click()
+  const frame = await atTable(page, '真人', '澄湾真人', /星槎龙虎/)
   await frame.getByRole('button', { name: /^龙 1 赔 1/ }).click()
   const turning = frame.locator('.verdict').evaluate(
     (verdict) =>
@@ -178,12 +155,7 @@ for (const [kind, venue, name] of [
 test('on a desk what is bet on lies under its seat', async ({ page, enterAs }) => {
   await enterAs('vip5')
   await page.setViewportSize(USUAL)
-  await enterVenue(page, '棋牌', '澄湾棋牌')
-  const frame = page.frameLocator('iframe')
-  await frame
-    .getByRole('link', { name: /十三水/ })
-    .first()
-    .click()
+  const frame = await atTable(page, '棋牌', '澄湾棋牌', /十三水/)
   const middles = async (selector: string) =>
     Promise.all(
       (await frame.locator(selector).all()).map(async (each) => {
@@ -195,18 +167,26 @@ test('on a desk what is bet on lies under its seat', async ({ page, enterAs }) =
   expect(await middles('.spot')).toEqual(await middles('.hand:not(.of-banker)'))
 })
 
-test('after a press with the mouse Space deals; on a field that keys went to it lays a chip', async ({
+test('on a field Space and Enter lay a chip, after a press with the mouse too; Ctrl with Enter deals', async ({
   page,
   enterAs,
 }) => {
   await enterAs('vip5')
   const frame = await atUsualBaccarat(page)
+  await expect(frame.getByRole('status')).toContainText('空格或回车下注，Ctrl+回车开始')
   await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
   await page.keyboard.press('Space')
-  await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
-  await frame.getByRole('button', { name: /^庄 1 赔/ }).press('Space')
+  await page.keyboard.press('Enter')
+  await expect(frame.getByRole('button', { name: /^闲 1 赔 1，.*已下 30 元/ })).toBeVisible()
+  await frame.getByRole('button', { name: /^庄 1 赔/ }).press('Enter')
   await expect(frame.getByRole('button', { name: /^庄 1 赔.*已下 10 元/ })).toBeVisible()
-  await expect(frame.getByRole('status')).toHaveText('已下 庄 ¥10，回车发牌，空格加注')
+  await expect(frame.getByRole('status')).toHaveText('已下 庄 ¥10，Ctrl+回车发牌')
+  await page.keyboard.press('ArrowLeft')
+  await expect(frame.getByRole('button', { name: /^庄 1 赔/ })).not.toBeFocused()
+  await expect(frame.locator('.spot:focus')).toHaveCount(1)
+  await expect(frame.getByRole('radio', { name: '10 元' })).toBeChecked()
+  await page.keyboard.press('Control+Enter')
+  await expect(frame.getByRole('button', { name: '再投并发牌 ¥40', exact: true })).toBeVisible()
 })
 
 test('the last chip is taken back, and what was repeated at once', async ({ page, enterAs }) => {
@@ -228,33 +208,6 @@ test('the last chip is taken back, and what was repeated at once', async ({ page
   await expect(frame.getByRole('button', { name: /已下/ })).toHaveCount(0)
 })
 
-test('on a low phone a tap beside the middle of a number is its own and told; on its side the wheel can be turned', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  await page.setViewportSize({ width: 360, height: 640 })
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
-  const number = frame.getByRole('button', { name: /^17 1 赔/ })
-  const { width, height } = (await number.boundingBox())!
-  await number.click({ position: { x: width / 2, y: height * 0.75 } })
-  await expect(frame.getByRole('status')).toHaveText('已下 单号 17 ¥10')
-  await frame.getByRole('button', { name: '撤销' }).click()
-  await expect(frame.getByRole('status')).toHaveText('')
-  const stage = frame.locator('.stage')
-  const faded = () => stage.evaluate((it) => getComputedStyle(it).getPropertyValue('--more'))
-  await expect.poll(faded, 'the cloth goes on').toBe('40px')
-  await stage.evaluate((it) => it.scrollTo(0, it.scrollHeight))
-  await expect.poll(faded, 'to here').toBe('0px')
-
-  await page.setViewportSize({ width: 640, height: 360 })
-  const turn = frame.getByRole('button', { name: '转动', exact: true })
-  await expect(turn).toBeInViewport({ ratio: 1 })
-  expect((await number.boundingBox())!.height).toBeGreaterThan(30)
-})
-
 test('chips that lie unplayed lie there again after a look at the proof, and for who left the game', async ({
   page,
   enterAs,
@@ -271,23 +224,4 @@ test('chips that lie unplayed lie there again after a look at the proof, and for
   await atUsualBaccarat(page)
   await expect(lying).toBeVisible()
   await expect(frame.getByRole('status')).toHaveText('上次未投的筹码 ¥10 还在桌上，可“清空”')
-})
-
-test('on a desk chips on a number and on its lines lie beside each other; what is lost keeps its colour', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  await page.setViewportSize({ width: 1366, height: 768 })
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞轮盘/ }).click()
-  for (const name of ['17 ', '17/18 ', '16/17 ', '14/17 ', '17/20 '])
-    await frame.getByRole('button', { name: new RegExp(`^${name}1 赔`) }).press('Space')
-  const chips = await frame
-    .locator('.laid')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
-  const [own, ...others] = chips.map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2, width }))
-  for (const one of others)
-    expect(Math.hypot(one.x - own!.x, one.y - own!.y)).toBeGreaterThan((one.width + own!.width) / 2)
 })

@@ -1,20 +1,15 @@
 import { authDialog } from '../rig/auth.ts'
 import { homePrice, playMatch } from '../rig/match.ts'
 import { missed, seenWhole } from '../rig/reach.ts'
-import { enterVenue } from '../rig/venue.ts'
+import { atTable } from '../rig/venue.ts'
 import { expect, type Page, test } from '../rig/visit.ts'
 
-// Members and halls are reached by the menus of a desk.
+// Members are reached by the menus of a desk.
 test.use({ viewport: { width: 1366, height: 768 }, hasTouch: true })
 
-/** A table of this hall, on a small phone. */
-const openTable = async (page: Page, category: string, venue: string, table: RegExp) => {
-  await enterVenue(page, category, venue)
-  await page.setViewportSize({ width: 360, height: 640 })
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: table }).click()
-  return frame
-}
+/** On a small phone. */
+const openTable = (page: Page, category: string, venue: string, table: RegExp) =>
+  atTable(page, category, venue, table, { width: 360, height: 640 })
 
 test('a thumb that is held on the roulette sees enlarged what lies under it, and lays on a corner where it is lifted', async ({
   page,
@@ -29,10 +24,28 @@ test('a thumb that is held on the roulette sees enlarged what lies under it, and
   const glass = frame.locator('.glass')
   await touch('touchStart', { x: x + width / 2, y: y + height / 2 })
   await expect(glass).toBeVisible()
-  await expect(glass).toContainText('17 1 赔 35')
+  await expect(glass.locator('> b')).toHaveText('17 1 赔 35')
+  await touch('touchMove', { x: 4, y: 2 })
+  await expect(glass.locator('> b')).toHaveText('松开取消')
+  await expect(glass.locator('.lens')).toBeHidden()
+  await touch('touchEnd')
+  await expect(glass).toBeHidden()
+  await expect(frame.getByRole('button', { name: /已下/ })).toHaveCount(0)
+
+  await page.touchscreen.tap(x + width / 2, y + 4)
+  await expect(frame.getByRole('status'), 'a tap is the number’s, on its line too').toHaveText(
+    '已下 单号 17 ¥10',
+  )
+  await frame.getByRole('button', { name: '撤销' }).click()
+  await touch('touchStart', { x: x + width / 2, y: y + height / 2 })
+  await expect(glass).toBeVisible()
   await touch('touchMove', { x: x + width, y: y + height })
-  await expect(glass).toContainText('17/18/20/21 1 赔 8')
-  expect((await glass.boundingBox())!.y + 128).toBeLessThan(y)
+  await expect(glass.locator('> b')).toHaveText('17/18/20/21 1 赔 8')
+  const shown = (await glass.boundingBox())!
+  expect(shown.y + shown.height).toBeLessThan(y)
+  const lens = (await glass.locator('.lens').boundingBox())!
+  const below = (await glass.locator('.on-n20 strong').boundingBox())!
+  expect(below.y + below.height, 'the lower number is in sight').toBeLessThanOrEqual(lens.y + lens.height)
   await touch('touchEnd')
   await expect(glass).toBeHidden()
   await expect(frame.getByRole('status')).toHaveText('已下 17/18/20/21 ¥10')
@@ -52,6 +65,15 @@ test('on a small phone three hands lie on the table, which moves for nothing tha
   const before = await hand.boundingBox()
   await hand.locator('.note').evaluate((note) => note.append('♠3 ♥4 ♦5 ♣6 ♠7 ♥8 ♦9 ♣10 ♠J ♥Q ♦K ♠A'))
   expect(await hand.boundingBox()).toEqual(before)
+  const spots = frame.getByRole('button', { name: /，返还率/ })
+  await expect(spots).toHaveCount(4)
+  const rows = new Set<number>()
+  for (const spot of await spots.all()) {
+    await spot.click()
+    await expect(spot).toBeInViewport({ ratio: 1 })
+    rows.add((await spot.boundingBox())!.y)
+  }
+  expect(rows.size).toBe(1)
 })
 
 test('on a small phone what each fish brings lies within its dialog', async ({ page, enterAs }) => {
@@ -120,8 +142,11 @@ test('on a small phone the numbers that came are one whole row, a thumb finds ea
   const change = frame.getByRole('button', { name: '换种子，公开旧的' })
   await expect(frame.getByText(/还在使用，不能公开/)).toBeInViewport({ ratio: 1 })
   await expect(change).toBeInViewport({ ratio: 1 })
+  const steps = frame.getByRole('list').filter({ hasText: '按规则得出的结果' })
+  const before = await steps.boundingBox()
   await change.click()
   await expect(frame.getByRole('heading', { name: /验证一致$/ })).toBeInViewport({ ratio: 1 })
+  expect(await steps.boundingBox(), 'the steps stay where they were').toEqual(before)
   await expect(frame.getByText('已换种子：第 1 对已公开')).toBeInViewport({ ratio: 1 })
 })
 

@@ -44,7 +44,10 @@ test('a toast on a desk lies in the header, over nothing of the page, scrolled t
   }
 })
 
-test('how it stands with the connection covers neither the button of a form, nor the title while something is typed', async ({
+const box = async (of: Locator) => (await of.boundingBox())!
+const bottom = async (of: Locator) => (await box(of)).y + (await box(of)).height
+
+test('that there is no network stands on the bars at the foot, under the button of a form and what is typed into, and under a sheet', async ({
   page,
   context,
   enterAs,
@@ -53,17 +56,47 @@ test('how it stands with the connection covers neither the button of a form, nor
   provoke(/./)
   await enterAs('vip5', '/mine/savemoney')
   await expect(page.getByRole('button', { name: '立即存款' })).toBeVisible()
+  const payer = page.getByRole('textbox', { name: /^付款人姓名/ })
+  await payer.focus()
   await context.setOffline(true)
   const submit = page.getByRole('button', { name: '网络已断开' })
   await expect(submit).toBeDisabled()
-  const bar = page.getByText(BAR)
-  await expect(bar).toBeVisible()
-  const box = async (of: Locator) => (await of.boundingBox())!
-  const bottom = async (of: Locator) => (await box(of)).y + (await box(of)).height
-  await expect.poll(() => bottom(bar)).toBeLessThanOrEqual((await box(submit)).y)
-  await page.getByRole('textbox', { name: /^存款金额/ }).focus()
-  const title = page.getByRole('heading', { level: 1 })
-  await expect.poll(() => bottom(bar)).toBeLessThanOrEqual((await box(title)).y)
+  const strip = page.getByText(BAR)
+  await expect(strip).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: '底部导航' })
+  await expect.poll(() => bottom(strip)).toBe((await box(tabs)).y)
+  await expect.poll(() => bottom(submit)).toBeLessThanOrEqual((await box(strip)).y)
+  await expect.poll(() => bottom(payer)).toBeLessThanOrEqual((await box(submit)).y)
+  await context.setOffline(false)
+  await expect(strip).toHaveCount(0)
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await context.setOffline(true)
+  await expect(strip).toBeVisible()
+  await expect.poll(() => bottom(strip)).toBe(PHONE.height)
+  await expect.poll(() => bottom(sheet)).toBeLessThanOrEqual((await box(strip)).y)
+  await context.setOffline(false)
+})
+
+test('on a desk it stands at the end of the window, and the page ends above it', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterAs('vip5', '/mine/wallet')
+  await page.mouse.wheel(0, 9000)
+  const end = page.getByRole('contentinfo').getByRole('link').last()
+  await expect(end).toBeVisible()
+  await context.setOffline(true)
+  const strip = page.getByText(BAR)
+  await expect(strip).toBeVisible()
+  await expect.poll(() => bottom(strip)).toBe(768)
+  await page.mouse.wheel(0, 9000)
+  await expect.poll(() => bottom(end)).toBeLessThanOrEqual((await box(strip)).y)
   await context.setOffline(false)
 })
 
@@ -83,7 +116,7 @@ test('a toast that begins over a dialog stays there when the dialog closes', asy
   expect((await toast.boundingBox())!.y).toBeLessThan(60)
 })
 
-test('in a game the bar of the connection stands above what is pressed; the board says it once, and nothing moves under the thumb', async ({
+test('a game says itself that the connection went, the site is silent over it; the board says it once, and nothing moves under the thumb', async ({
   page,
   context,
   enterAs,
@@ -103,6 +136,9 @@ test('in a game the bar of the connection stands above what is pressed; the boar
   const star = page.getByRole('button', { name: /^收藏/ }).nth(12)
   await star.focus()
   await expect.poll(async () => (await star.boundingBox())!.y).toBeLessThan(strip.y - 24)
+  // A press that leads nowhere is answered over it.
+  await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '优惠' }).click()
+  await expect(page.getByText('网络已断开，刚才的操作没有进行，恢复后请重试')).toBeVisible()
   await context.setOffline(false)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
@@ -110,9 +146,8 @@ test('in a game the bar of the connection stands above what is pressed; the boar
   await page.setViewportSize(PHONE)
   await expect(frame.locator('.gold')).toBeVisible()
   await context.setOffline(true)
-  const { y, height } = (await page.getByText(BAR).boundingBox())!
-  expect(y).toBeGreaterThanOrEqual(40)
-  expect(y + height).toBeLessThan(120)
+  await expect(frame.getByRole('alert').filter({ hasText: '网络已断开' })).toBeVisible()
+  await expect(page.getByText(BAR)).toBeHidden()
   await context.setOffline(false)
 })
 
@@ -141,9 +176,16 @@ test('on a desk the board stands still when its notices turn out to be none, and
   await expect(price).toBeVisible()
   expect(await price.boundingBox()).toEqual(before)
   const locked = page.getByText('网络已断开，盘口已锁定')
+  const strip = page.getByRole('status').filter({ has: locked })
   await context.setOffline(true)
   await expect(locked).toBeVisible()
   expect(await price.boundingBox()).toEqual(before)
+  // Over no head of a column, and the last row comes out from behind it.
+  expect(await bottom(strip)).toBe(768)
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 20_000)
+  const last = page.getByRole('article').last()
+  await expect.poll(async () => (await bottom(last)) <= (await box(strip)).y).toBe(true)
   await context.setOffline(false)
   await expect(locked).toBeHidden()
   await page.getByRole('button', { name: /^冠军/ }).click()
@@ -153,5 +195,36 @@ test('on a desk the board stands still when its notices turn out to be none, and
   await context.setOffline(true)
   await expect(locked).toBeVisible()
   expect(await cup.boundingBox()).toEqual(stood)
+  expect(await bottom(strip)).toBe(768)
   await context.setOffline(false)
+})
+
+test('what calls by a press says without a network that there is none and takes no press', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5', '/mine/wallet')
+  for (const [path, name] of [
+    ['/mine/wallet', '一键回收'],
+    ['/mine/message', '一键已读'],
+    ['/activity/signGift/107', /^签到领/],
+    ['/activity/drawGift/106', '开始抽奖'],
+  ] as const) {
+    await page.goto(path)
+    const button = page.getByRole('main').getByRole('button', { name }).first()
+    await expect(button).toBeEnabled()
+    await context.setOffline(true)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^网络(?:已)?断开$/ })
+        .first(),
+    ).toBeDisabled()
+    await expect(button).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(button).toBeEnabled()
+  }
 })

@@ -102,3 +102,25 @@ test('with the safe switch on no plain address and no plain body is on the wire'
   expect(paths.filter((path) => path.includes('user/login') || path.includes('member/info'))).toEqual([])
   expect(sent.filter(({ body }) => body.includes('vip5'))).toEqual([])
 })
+
+for (const { locale, title, line } of [
+  { locale: 'zh-CN', title: '存款', line: /支持银行转账/ },
+  { locale: 'zh-TW', title: '存款', line: /支援銀行轉帳/ },
+])
+  test(`on a phone a page of help in ${locale} is read before any code is here, where it stays`, async ({
+    page,
+  }) => {
+    const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript((written) => localStorage.setItem('locale', written), locale)
+    await page.route(/assets\/index-/, (route) => awaited.then(() => route.continue()))
+    await page.goto('/app/help/ck', { waitUntil: 'commit' })
+    const early = page.locator('#first').getByText(line)
+    await expect(early).toBeVisible()
+    const before = await early.boundingBox()
+    expect(before?.y).toBeLessThan(844)
+    answer()
+    await expect(page.getByRole('heading', { name: title, exact: true, level: 1 })).toBeVisible()
+    await expect(early).toBeHidden()
+    expect(await page.locator('#root').getByText(line).boundingBox()).toEqual(before)
+  })

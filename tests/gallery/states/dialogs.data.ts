@@ -89,7 +89,7 @@ export const DIALOG_STATES: State[] = [
     [
       ['更换头像', '更换头像'],
       ['修改 登录密码', '修改登录密码'],
-      ['重设 二级密码/资金密码', '设置二级密码'],
+      ['重设 二级密码/资金密码', '重设二级密码'],
       ['修改 昵称', '修改资料'],
     ] as const
   ).map(([button, title]) => member('userinfo', '/mine/userinfo', title, [press(button), shows(title)])),

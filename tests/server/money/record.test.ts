@@ -35,6 +35,26 @@ test('money moved between own accounts is neither income nor spending, in sums a
   expect(data).toMatchObject({ totalIn: '20.00', totalOut: '0.00', days: [{ in: '20.00', out: '0.00' }] })
 })
 
+test('of moves of one kind their sum is told, over all pages and to the cent, and of nothing else', async () => {
+  const { site, id, token } = await bettor({ venue: '0.00', center: '900.00' })
+  const { wallet: money } = siteOf(site.world)
+  site.world.atomically(() => {
+    for (let n = 1; n <= 25; n++) money.transferIn(id, n % 2 ? 'CWZR' : 'CWDZ', 2_51, `T${n}`)
+    money.transferOut(id, 'CWZR', 5_00, 'T99')
+    money.gift(id, 20_00, 'A1', '活动礼金')
+  })
+  const ask = async (body: object) => (await site.call(wallet.queryDealRecord, body, { token })).data
+  expect(await ask({ type: 'transferIn' })).toMatchObject({ total: 25, totalIn: '0.00', moved: '62.75' })
+  expect(await ask({ type: 'transferIn', pageNum: 2, status: 'success' })).toMatchObject({ moved: '62.75' })
+  expect(await ask({ type: 'transferIn', status: 'failed' })).toMatchObject({ total: 0, moved: '0.00' })
+  expect(await ask({ type: 'transferIn', orderNo: 'T3' })).toMatchObject({ total: 1, moved: '2.51' })
+  expect(await ask({ type: 'transferOut' })).toMatchObject({ total: 1, moved: '5.00' })
+  const later = { startTime: site.world.clock.now() + 1_000 }
+  expect(await ask({ type: 'transferOut', ...later })).toMatchObject({ total: 0, moved: '0.00' })
+  expect(await ask({})).not.toHaveProperty('moved')
+  expect(await ask({ type: 'gift' })).not.toHaveProperty('moved')
+})
+
 test('a bet that was refused and what came back of it are neither income nor spending, and told so', async () => {
   const { site, id, token } = await bettor({ venue: '0.00', center: '900.00' })
   const { wallet: money } = siteOf(site.world)

@@ -14,6 +14,7 @@ import {
   playOut,
   SMALL_JOKER,
 } from '../../../mock-server/src/modules/play/games/shed.rules.ts'
+import { thirteenEngine } from '../../../mock-server/src/modules/play/games/thirteen.ts'
 import { pairOf } from '../../../mock-server/src/modules/play/games/tiles.ts'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'
 import { expectNear, measuredSpots } from './measured.ts'
@@ -74,6 +75,23 @@ describe('十三水', () => {
       const [one, other] = [arranged(dealt.slice(0, 13)), arranged(dealt.slice(13))]
       for (const [at, { order }] of one.entries())
         expect(isBetter(order, other[at]!.order)).toBe(!isBetter(other[at]!.order, order))
+    }
+  })
+
+  it('tells of each row of a seat whether it beats the banker’s, as many as the result counts', () => {
+    const random = seededRandom(5)
+    for (let round = 0; round < 50; round++) {
+      const { outcome, result } = thirteenEngine.play(
+        { kind: 'spread', bets: [{ on: 'seat1', stake: '1.00' }] },
+        random,
+      )
+      const [banker, ...seats] = (outcome as CardsOutcome).hands
+      expect(banker!.rows!.map(({ name, isWon }) => [name, isWon])).toEqual(
+        banker!.note.split(' / ').map((name) => [name, undefined]),
+      )
+      const won = seats.map(({ rows }) => rows!.filter(({ isWon }) => isWon).length)
+      expect(won).toEqual([...result.matchAll(/胜(\d)道/g)].map(([, count]) => Number(count)))
+      expect(seats.map(({ isWinner }) => isWinner)).toEqual(won.map((count) => count >= 2))
     }
   })
 })
@@ -154,6 +172,20 @@ describe('跑得快 and 斗地主', () => {
     expect(plays![0]!.key).toBe(first.key)
     expect(new Set(hands.flatMap((hand) => hand.cards)).size).toBe(48)
     expect(won).toEqual(hands.filter(({ isWinner }) => isWinner).map(({ key }) => key))
+  })
+
+  it('斗地主 says whose part each seat has, and which three cards went to the landlord', () => {
+    const random = seededRandom(5)
+    for (let round = 0; round < 20; round++) {
+      const { outcome } = landlordEngine.play(
+        { kind: 'spread', bets: [{ on: 'landlord', stake: '1.00' }] },
+        random,
+      )
+      const { hands, bottom } = outcome as CardsOutcome
+      const [landlord, ...others] = hands.filter(({ role }) => role === '地主')
+      expect([others, hands.filter(({ role }) => role === '农民').length]).toEqual([[], 2])
+      expect([bottom!.length, bottom!.every((card) => landlord!.cards.includes(card))]).toEqual([3, true])
+    }
   })
 
   it('斗地主 gives back what its rules state on every spot', () => {

@@ -54,10 +54,13 @@ it.each(GAMES)(
     for (const [nonce, roundId] of rounds.entries()) {
       const { data } = await page.post<PlayProof>('proof', { token: page.token, gameCode, roundId })
       expect(data).toMatchObject({ seed: 1, nonce })
-      const { own, said, isSame, dealt } = await verify(data, seeds)
+      const { own, said, isSame, dealt, numbers, passed, game } = await verify(data, seeds)
+      // A deck of 52 wholly dealt out: each number gave a card, or one that was dealt before.
+      if (data.kind === 'thirteen') expect(numbers.length - passed).toBe(52)
       expect(own).toEqual(said)
       expect(isSame).toBe(true)
-      const { hands = [] } = data.outcome as Partial<CardsOutcome>
+      const { hands = [], plays, won } = data.outcome as Partial<CardsOutcome>
+      expect(game?.own).toEqual(plays && { plays, won })
       expect(hands.length === 0 || own).toEqual(
         hands.length === 0 || hands.map(({ key, cards }) => [key, cards]),
       )
@@ -70,6 +73,27 @@ it.each(GAMES)(
     }
   },
 )
+
+it('a winner or a bomb that the plays of the hands do not come to is found out', async () => {
+  const page = await launched(testSite(), 'vip5', 'cwqp', 'cwqp-008')
+  const { roundId } = (await page.bet(spread('landlord'))).data
+  const [seeds] = (await rotate(page, 'cwqp-008')).data.revealed as [PlaySeeds['revealed'][number]]
+  const { data } = await page.post<PlayProof>('proof', { token: page.token, gameCode: 'cwqp-008', roundId })
+  const outcome = data.outcome as CardsOutcome
+  const { plays = [], won } = outcome
+  const other = won.includes('landlord') ? 'farmers' : 'landlord'
+  const lies = [
+    { won: [other, won[1]] },
+    { won: [won[0], won[1] === 'bomb' ? 'calm' : 'bomb'] },
+    { plays: plays.slice(1) },
+  ]
+  const found = lies.map((lie) => verify({ ...data, outcome: { ...outcome, ...lie } }, seeds))
+  expect((await Promise.all(found)).map(({ isSame, game }) => [isSame, game?.isSame])).toEqual([
+    [false, { plays: true, won: false }],
+    [false, { plays: true, won: false }],
+    [false, { plays: false, won: true }],
+  ])
+})
 
 it('cards are told in the order in which they were dealt, each with whose it is', () => {
   const coup: [string, number[]][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coloursEngine, coloursFields } from '../../../mock-server/src/modules/play/games/colours.ts'
 import { digitsFields, sidesFields } from '../../../mock-server/src/modules/play/games/digits.ts'
-import { rouletteFields } from '../../../mock-server/src/modules/play/games/roulette.ts'
+import { rouletteEngine, rouletteFields } from '../../../mock-server/src/modules/play/games/roulette.ts'
 import type { Field } from '../../../mock-server/src/modules/play/games/spread.ts'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'
 
@@ -24,6 +24,15 @@ describe('what a field states it gives back is what all draws together give', ()
     expect(new Set(rouletteFields.map(({ on }) => on)).size).toBe(rouletteFields.length)
     // 37 numbers, 60 pairs, 14 of three, 23 of four, 11 of six, 12 outside.
     expect(rouletteFields).toHaveLength(37 + 60 + 14 + 23 + 11 + 12)
+  })
+
+  it('and roulette calls its outside bets as what came is called', () => {
+    const { result } = rouletteEngine.play(
+      { kind: 'spread', bets: [{ on: 'low', stake: '1.00' }] },
+      seededRandom(5),
+    )
+    const names = rouletteFields.filter(({ on }) => on === 'low' || on === 'high').map(({ label }) => label)
+    expect(names).toContain(result.split(' ').at(-1))
   })
 
   it('for three digits', () => expect(wrong(digitsFields, digits(3))).toEqual([]))

@@ -5,7 +5,7 @@ import type { BetOf } from '@app/contract/play/play'
 import type { CouponCard, DuelCard, FishSetting, SpreadSetting } from '@app/contract/play/outcomes'
 import { baccaratEngine, playCoup } from '../../../mock-server/src/modules/play/games/baccarat.ts'
 import { couponEngine } from '../../../mock-server/src/modules/play/games/coupon.ts'
-import { diceEngine } from '../../../mock-server/src/modules/play/games/dice.ts'
+import { diceEngine, sicboEngine } from '../../../mock-server/src/modules/play/games/dice.ts'
 import { dragonEngine } from '../../../mock-server/src/modules/play/games/dragon.ts'
 import { duelEngine } from '../../../mock-server/src/modules/play/games/duel.ts'
 import type { Engine } from '../../../mock-server/src/modules/play/engine.ts'
@@ -79,12 +79,17 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     for (const [at, { rtp }] of spots.entries()) expectNear(all[at]!, rtp)
   })
 
-  it('for dice: each spot exactly, over all 216 throws', () => {
-    for (const { on: spot, rtp } of spotsOf(diceEngine)) {
+  it.each([
+    ['快三', diceEngine, 28],
+    ['骰宝', sicboEngine, 28 + 6 + 6 + 15],
+  ])('for dice of %s: each spot exactly, over all 216 throws', (_, engine, count) => {
+    expect(spotsOf(engine)).toHaveLength(count)
+    for (const { on: spot, rtp } of spotsOf(engine)) {
+      expect(rtp).toBeLessThan(97.3)
       let paid = 0
       for (let at = 0; at < 216; at++) {
         const faces = [(at % 6) / 6, (Math.floor(at / 6) % 6) / 6, Math.floor(at / 36) / 6]
-        paid += diceEngine.play(
+        paid += engine.play(
           { kind: 'spread', bets: [{ on: spot, stake: '1.00' }] },
           { next: () => faces.shift()! + 0.01 },
         ).payoutCents

@@ -73,7 +73,7 @@ describe('a round', () => {
     expect(data.records[0]?.content.at(-1)).toMatch(/^闲赢/)
   })
 
-  it('says of each stake on what it lay: the group of a side that several have, and of a number', async () => {
+  it('says of each stake on what it lay: of balls with the group, elsewhere the group of a number', async () => {
     const site = testSite()
     const told = async (gameCode: string, body: PlayBet) => {
       const page = await launched(site, 'vip5', gameCode.slice(0, 4), gameCode)
@@ -82,14 +82,14 @@ describe('a round', () => {
     }
     expect([
       await told('g1cp-001', spread('sumeven 10.00', 'b4even 10.00', 'dragon 5.00')),
-      await told('g1cp-003', spread('p2d9 10.00')),
+      await told('g1cp-003', spread('p2d9 10.00', 'sumbig 10.00')),
       await told('g1cp-004', spread('sum11 3.33', 'big 10.00')),
       await told('g1cp-002', spread('n7 10.00', 'hue0 10.00')),
     ]).toEqual([
-      ['总和 双 ¥10', '第五球 双 ¥10', '龙 ¥5'],
-      ['个位 9 ¥10'],
+      ['总和 双 ¥10', '第五球 双 ¥10', '龙虎 龙 ¥5'],
+      ['个位 9 ¥10', '和值 大 ¥10'],
       ['和值 11 ¥3.33', '大 ¥10'],
-      ['特码 7 ¥10', '红 ¥10'],
+      ['特码 7 ¥10', '特码颜色 红 ¥10'],
     ])
   })
 

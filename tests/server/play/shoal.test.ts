@@ -1,4 +1,4 @@
-import type { FishSetting } from '@app/contract/play/outcomes'
+import type { FishOutcome, FishSetting } from '@app/contract/play/outcomes'
 import { expect, it, vi } from 'vitest'
 import { fishEngine } from '../../../mock-server/src/modules/play/games/fish.ts'
 
@@ -67,6 +67,20 @@ it.each([
   }
   expect(most).toBeLessThanOrEqual(0.6)
   expect(least).toBeGreaterThan(0.05)
+})
+
+it('the larger the water the more swim in it, and never few', async () => {
+  const { openShoal } = await import('../../../mock-server/pages/games/kit/sea/shoal.js')
+  const counts = [
+    [344, 407],
+    [1310, 600],
+    [1880, 880],
+  ].map(([width, height]) => {
+    const shoal = openShoal(species)
+    shoal.swim(0.1, width!, height!, 1)
+    return shoal.all.length
+  })
+  expect(counts).toEqual([8, 17, 30])
 })
 
 it.each([
@@ -157,4 +171,24 @@ it('a shot that hits and catches nothing says both', () => {
     },
   )
   expect([...lines, result]).toEqual(['炮值 1 × 1 发', '击中但未捕获'])
+})
+
+it('a volley is told by what it caught, one fish or more, and by whom it hit when it caught none', async () => {
+  vi.stubGlobal('devicePixelRatio', 1)
+  const { toldOf } = await import('../../../mock-server/pages/games/kit/sea/odds.js')
+  vi.unstubAllGlobals()
+  const engine = fishEngine(95)
+  const told = (hits: string[], luck: number) => {
+    const round = engine.play({ kind: 'fish', cannon: '10.00', hits }, { next: () => luck })
+    const shots = (round.outcome as FishOutcome).cents.map((prize, at) => ({
+      prize,
+      fish: { species: species.find(({ key }) => key === hits[at])! },
+    }))
+    return toldOf(round, shots, 95)
+  }
+  expect([told(['minnow'], 0), told(['minnow', 'clown'], 0), told(['minnow'], 0.999)]).toEqual([
+    '捕获 银梭鱼 ×2，得 20',
+    '捕获 银梭鱼 ×2，得 20；捕获 霞带鱼 ×3，得 30',
+    '击中但未捕获 银梭鱼 ×2，捕获概率 47.50%',
+  ])
 })

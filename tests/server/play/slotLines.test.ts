@@ -44,3 +44,22 @@ it('each slot opens with reels of its own, the same each time', async () => {
   expect(new Set(openings.map(String)).size).toBe(slots.length)
   expect(firstStops(slots[0]!.gameCode, strips)).toEqual(openings[0])
 })
+
+it('the record tells what the moons paid apart from what the free spins brought', () => {
+  const engine = slotEngine('40线', 95)
+  const random = seededRandom(5)
+  let told = 0
+  for (let round = 0; round < 2_000; round++) {
+    const { lines, outcome, payoutCents } = engine.play({ kind: 'slot', stake: '10.00' }, random)
+    const { spins } = outcome as SlotOutcome
+    if (spins.length === 1) continue
+    const [, bonus = '', free = ''] = /明月 ×\d 得 ([\d.]+)，免费旋转 \d+ 次得 ([\d.]+)/.exec(
+      lines.join('；'),
+    )!
+    const freeCents = spins.slice(1).reduce((sum, { cents }) => sum + cents, 0)
+    expect(Math.round(Number(free) * 100)).toBe(freeCents)
+    expect(Math.round(Number(bonus) * 100) + spins[0]!.cents + freeCents).toBe(payoutCents)
+    told += 1
+  }
+  expect(told).toBeGreaterThan(5)
+})

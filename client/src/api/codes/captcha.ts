@@ -12,7 +12,7 @@ const NO_CAPTCHA: Solved = { kaptchcate: KAPTCHCATE.none, codeId: '', code: '' }
 /** A server that never stops asking is left after this many captchas. */
 const ROUNDS = 3
 
-const ask = <T>(need: Exclude<Need, 'none'>, call: Call<T>): Promise<Challenged<T> | undefined> =>
+const ask = <T>(need: Exclude<Need, 'none'>, call: Call<T>, why?: Said): Promise<Challenged<T> | undefined> =>
   new Promise((resolve, reject) => {
     let isClosed = false
     let isUnderWay = false
@@ -34,14 +34,14 @@ const ask = <T>(need: Exclude<Need, 'none'>, call: Call<T>): Promise<Challenged<
       isClosed = true
       if (!isUnderWay) resolve(undefined)
     }
-    bus.emit('captcha', { need, repeat, close })
+    bus.emit('captcha', { need, why, repeat, close })
   })
 
 /** Asks for captchas and repeats the call with what was solved; undefined when the player closed the captcha. */
-export const withCaptcha = async <T>(first: Need, call: Call<T>): Promise<T | undefined> => {
+export const withCaptcha = async <T>(first: Need, call: Call<T>, why?: Said): Promise<T | undefined> => {
   let need = first
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const outcome = need === 'none' ? await call(NO_CAPTCHA) : await ask(need, call)
+    const outcome = need === 'none' ? await call(NO_CAPTCHA) : await ask(need, call, why)
     if (!outcome) return undefined
     if (outcome.need === 'none') return outcome.data
     need = outcome.need

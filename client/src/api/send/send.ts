@@ -4,7 +4,7 @@ import { blobs, type KeyParts, openAnswer, sealRequest } from '@app/contract/kit
 import { clock } from '../../lib/clock.ts'
 import { config } from '../../lib/config.ts'
 import { fingerprint } from '../../lib/device/fingerprint/fingerprint.ts'
-import { isOnline } from '../../lib/device/online.ts'
+import { isOnline, lookAgain } from '../../lib/device/online.ts'
 import { uuid } from '../../lib/device/requestId.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { type Path, GET_PATHS } from '../declared.ts'
@@ -115,6 +115,7 @@ const deliver = async (
     return { status: response.status, answer: jsonOf(text), date: response.headers.get('date') }
   } catch {
     if (signal?.aborted) throw trouble('aborted')
+    await lookAgain()
     throw trouble(limit.signal.aborted ? 'timeout' : isOnline() ? 'network' : 'offline')
   } finally {
     clearTimeout(timer)

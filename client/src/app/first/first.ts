@@ -1,5 +1,7 @@
 import { heardFrom } from '../../lib/device/fingerprint/heard.ts'
+import { FOLDED } from '../../theme/widths.ts'
 import { rootFontPx } from '../start/rootFont.ts'
+import type { Part } from './part.ts'
 
 /*
  * A script of its own in the head of index.html, run before anything is painted: what only this device knows about the
@@ -32,7 +34,7 @@ const settings = (): Partial<Record<'brandName' | 'demo' | 'editionDisabled' | '
 const { documentElement: html } = document
 const own = document.currentScript as HTMLScriptElement | null
 /** `demo`: what a site is that this device doesn't know yet. */
-const { brands = '', card, demo = '0', early = '{}' } = own?.dataset ?? {}
+const { brands = '', card, demo = '0', early = '{}', openings } = own?.dataset ?? {}
 /** The folder of its host that the site lies in, '' at the root: this script is one of its assets. */
 const [base = ''] = own?.src ? new URL(own.src).pathname.split('/assets/') : []
 const here = location.pathname.slice(base.length)
@@ -60,7 +62,16 @@ const page = Object.keys(files).find((path) =>
   path.endsWith('/') && path !== '/' ? here.startsWith(path) : here === path,
 )
 /** The text of a page of help; in the other script it is another one. */
-const text = html.lang === 'zh-TW' ? [] : (files[`${here}+`] ?? [])
+const ownText = files[`${here}+`]
+const text = html.lang === 'zh-TW' ? [] : (ownText ?? [])
+/** How it begins, painted before any code. */
+const opening: Promise<Part[]> | false | undefined =
+  ownText &&
+  matchMedia(FOLDED).matches &&
+  fetch(`${base}${openings}${here}.${html.lang}.json`).then(
+    async (answer) => (answer.ok ? answer.json() : []) as Promise<Part[]>,
+    () => [],
+  )
 // Nobody else is shown what is only a member's.
 const wanted = page && (member || !OWN.test(page)) ? [...files[page]!, ...text] : []
 /** What is painted before the code of the frame is here; the code of the page comes beside that. */
@@ -86,6 +97,21 @@ const ask = (files: readonly string[]) => {
 }
 const isCode = (file: string) => file.endsWith('.js')
 
+const nodeOf = (part: Part): Node | string => {
+  if (typeof part === 'string') return part
+  const [tag, className, inner] = part
+  const element = Object.assign(document.createElement(tag), { className })
+  element.append(...inner.map(nodeOf))
+  return element
+}
+const showOpening = async () => {
+  const parts = (await opening) || []
+  if (parts.length > 0)
+    document
+      .querySelector(`#first > [lang='${html.lang}'] [data-text]`)
+      ?.replaceChildren(...parts.map(nodeOf))
+}
+
 const STYLES = { rel: 'stylesheet', crossOrigin: 'anonymous' } as const
 /** Its band is painted once its styles are there: behind those of the frame, where the client would put them. */
 const showBand = async (path: string) => {
@@ -93,6 +119,7 @@ const showBand = async (path: string) => {
   for (const file of wanted) if (/\.css$/.test(file)) put(linkTo(file, STYLES))
   await Promise.all(arrivals)
   html.dataset.band = path
+  void showOpening()
   requestAnimationFrame(() => setTimeout(() => ask(wanted.filter(isCode))))
 }
 // The code of a page comes along with that of the frame, not after it, but what it begins with is painted before.

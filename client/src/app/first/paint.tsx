@@ -1,6 +1,6 @@
 import { DEFAULT_THEME, Skeleton } from '@mantine/core'
 import type { Ad } from '@app/contract/site/advertising'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { loadIcons } from '../../art/Icon.tsx'
@@ -8,13 +8,19 @@ import { site } from '../../api/siteConfig.ts'
 import { GameStage } from '../../features/lobby/games/GameStage.tsx'
 import { HomeTop } from '../../features/lobby/home/HomeTop.tsx'
 import { SaveMoneyScreen } from '../../features/deposit/SaveMoneyScreen.tsx'
+import { Article } from '../../features/help/parts/Article.tsx'
 import { HelpBand } from '../../features/help/parts/HelpBand.tsx'
+import find from '../../features/help/find.module.css'
+import help from '../../features/help/help.module.css'
+import { HELP_PAGES } from '../../features/help/menu.ts'
+import { LEGAL, loadPage } from '../../features/help/pages.ts'
 import { lobbyApi } from '../../features/lobby/lobby.api.ts'
 import { DiscountBand } from '../../features/promotion/parts/DiscountBand.tsx'
 import { slice as sport } from '../../features/sport/SportChannelScreen.tsx'
 import { TakeMoneyScreen } from '../../features/withdraw/TakeMoneyScreen.tsx'
 import { WalletScreen } from '../../features/wallet/WalletScreen.tsx'
 import { type Locale, texts } from '../../i18n/locale.ts'
+import { routeText } from '../../i18n/route.ts'
 import { slices } from '../../i18n/zhTW.ts'
 import { FoldedHelpMenu } from '../layouts/HelpMenu.tsx'
 import { Header } from '../layouts/Header/Header.tsx'
@@ -30,6 +36,7 @@ import { visited } from '../tabs/tabs.slice.ts'
 import { to } from '../../paths.ts'
 import { isFilled } from '../../theme/fills.ts'
 import { theme } from '../../theme/theme.ts'
+import type { Part } from './part.ts'
 import { SportBand } from './SportBand.tsx'
 
 const THEME = /<style[^>]*>(.*?)<\/style>/gs
@@ -73,9 +80,15 @@ const BANDS: Record<string, ReactNode> = {
         <HelpBand />
       </div>
       <div data-room="hand" className={menu.layout}>
-        <FoldedHelpMenu />
-        <Skeleton height={48} radius="md" />
-        <Skeleton height={640} radius="lg" />
+        <aside className={menu.side}>
+          <FoldedHelpMenu />
+        </aside>
+        <div className={menu.page}>
+          <Skeleton className={find.find} height={42} radius="md" />
+          <div data-text>
+            <Skeleton height={640} radius="lg" />
+          </div>
+        </div>
       </div>
     </>,
   ),
@@ -97,24 +110,61 @@ const BANDS: Record<string, ReactNode> = {
   [to('localSport', { enName: 'crty' })]: <SportBand />,
 }
 
+const markupAt = (path: string, part: ReactNode, store = createStore()): string =>
+  renderToStaticMarkup(
+    <Providers store={store}>
+      <StaticRouter location={path}>{part}</StaticRouter>
+    </Providers>,
+  )
+
+/** A tree of parts that use no hooks, as the head's script builds it; a link leads nowhere yet. */
+const partsOf = (node: ReactNode): Part[] => {
+  if (Array.isArray(node)) return node.flatMap((each: ReactNode) => partsOf(each))
+  if (!isValidElement<{ className?: string; children?: ReactNode }>(node))
+    return typeof node === 'string' || typeof node === 'number' ? [String(node)] : []
+  const { type, props } = node
+  if (typeof type === 'function') return partsOf((type as (props: object) => ReactNode)(props))
+  return [[typeof type === 'string' ? type : 'a', props.className ?? '', partsOf(props.children)]]
+}
+
+/** What a page of help begins with, up to its first figure; the head's script puts it into the band. */
+const openingsOf = async (locale: Locale): Promise<Record<string, Part[]>> => {
+  const pages = HELP_PAGES.filter((page) => !LEGAL[page]).map(async (page) => {
+    const blocks = await loadPage(page, locale)
+    const figure = blocks.findIndex((block) => 'figure' in block)
+    const text = (
+      <article className={help.article}>
+        <h1 className={help.title}>{routeText(page)}</h1>
+        <Article
+          blocks={figure < 0 ? blocks : blocks.slice(0, figure)}
+          brand={site.get().settings.brandName}
+        />
+      </article>
+    )
+    return [to(page), partsOf(text)] as const
+  })
+  return Object.fromEntries(await Promise.all(pages))
+}
+
 const bandAt = (path: string, band: ReactNode): string => {
   const store = createStore()
   const tab = tabAt(path, '')
   if (tab) store.dispatch(visited(tab))
-  return renderToStaticMarkup(
-    <Providers store={store}>
-      <StaticRouter location={path}>
-        <div data-at={path}>{band}</div>
-      </StaticRouter>
-    </Providers>,
-  )
+  return markupAt(path, <div data-at={path}>{band}</div>, store)
+}
+
+export interface Painted {
+  theme: string
+  page: string
+  /** By address. */
+  openings: Record<string, Part[]>
 }
 
 /**
  * The page that a first visit begins with, as markup: the frame, the top of home with its first advertisement and what is
  * asked for as an empty place. Rendered by the build (scripts/build/firstPaint.mjs), never in the browser.
  */
-export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; page: string }> => {
+export const paint = async (locale: Locale, ad: Ad): Promise<Painted> => {
   rootReducer.inject(sport)
   await loadIcons()
   texts.set({ locale, slices: locale === 'zh-CN' ? {} : slices })
@@ -122,16 +172,16 @@ export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; pa
   site.set((known) => ({ ...known, settings: { ...known.settings, demo: '1' } }))
   const store = createStore()
   await store.dispatch(lobbyApi.util.upsertQueryData('heroAds', { placement: 'hero' }, [ad]))
-  const markup = renderToStaticMarkup(
-    <Providers store={store}>
-      <StaticRouter location="/">
-        <TopStrip />
-        <Header />
-        <main className={layouts.main}>
-          <HomeTop />
-        </main>
-      </StaticRouter>
-    </Providers>,
+  const markup = markupAt(
+    '/',
+    <>
+      <TopStrip />
+      <Header />
+      <main className={layouts.main}>
+        <HomeTop />
+      </main>
+    </>,
+    store,
   )
   const bands = Object.entries(BANDS).map(([path, band]) => bandAt(path, band))
   // An answer that nobody subscribes to is kept for a minute, and the build with it.
@@ -144,5 +194,5 @@ export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; pa
     .replace(CLOCK, NO_TIME)
     .replaceAll(IDS, `first-${locale}-`)
     .replaceAll(PICTURE, '<div class="$1" style="background:url($2) var(--picture-at,center)/cover"></div>')
-  return { theme: (variables ?? '').replaceAll(UNUSED, ''), page }
+  return { theme: (variables ?? '').replaceAll(UNUSED, ''), page, openings: await openingsOf(locale) }
 }

@@ -4,7 +4,7 @@ import { useConnectionText } from '../../i18n/connection.ts'
 import { missing, tryAgain } from '../../lib/arriving.ts'
 import { bus } from '../../lib/bus.ts'
 import { chatLine } from '../../lib/chat/chatLine.ts'
-import { useOnline } from '../../lib/device/online.ts'
+import { unfollowed, useOnline } from '../../lib/device/online.ts'
 import { useMark } from '../../lib/mark.ts'
 import { isReplaced } from '../../lib/release.ts'
 import { useSignal } from '../../lib/signal.ts'
@@ -22,9 +22,23 @@ const isForgetful = (): boolean => {
   }
 }
 
-export const Bar = (props: HTMLAttributes<HTMLParagraphElement> & { 'data-offline'?: boolean }) => {
+export const Bar = (props: HTMLAttributes<HTMLParagraphElement>) => {
   useMark('standing')
   return <p className={css.bar} {...props} />
+}
+
+/** On the bars at the foot, above which a page ends; a press that leads nowhere is answered here. */
+const Cut = () => {
+  const t = useConnectionText()
+  const times = useSignal(unfollowed)
+  const isAnswer = times > 0
+  useMark('cut')
+  useMark('cut-answer', isAnswer)
+  return (
+    <p key={times} className={css.cut}>
+      {t(isAnswer ? 'unfollowed' : 'offline')}
+    </p>
+  )
 }
 
 /** What stays as long as it is so: a new release, no network, a part of the page that didn't come, or no news by themselves. */
@@ -58,7 +72,7 @@ export const Standing = () => {
     </Bar>
   )
   if (what === 'release') return bar('released', 'refresh', () => location.reload())
-  if (!isOnline) return <Bar data-offline>{t('offline')}</Bar>
+  if (!isOnline) return <Cut />
   if (what === 'part') return bar('partMissing', 'retry', () => tryAgain.set((count) => count + 1))
   if (isPolling && !isPutAside) return bar('polling', 'understood', () => setPutAside(true))
   return null

@@ -3,6 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bus, type Toast } from '../../lib/bus.ts'
+import { ToastHost } from './ToastHost.tsx'
 import { wireToasts } from './toasts.ts'
 
 let unwire = () => {}
@@ -70,4 +71,19 @@ test('a newer success takes the place of an older one and stands as long; what w
   expect(shown()).toEqual(['已领取 ¥8'])
   await pass(1_000)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a captcha ends what was told of the attempt before, and nothing that waits', async () => {
+  render(
+    <MantineProvider env="test">
+      <ToastHost />
+    </MantineProvider>,
+  )
+  await say('用户名或密码错误')
+  bus.emit('toast', { kind: 'info', message: '正在更新', stays: true })
+  await act(() => vi.dynamicImportSettled())
+  bus.emit('captcha', { need: 'picture', repeat: async () => undefined, close: () => {} })
+  await act(() => vi.dynamicImportSettled())
+  await pass(1_000)
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['正在更新'])
 })

@@ -6,6 +6,7 @@ import { arriving } from '../../lib/arriving.ts'
 import { AUTH_WAY, bus } from '../../lib/bus.ts'
 import { clock } from '../../lib/clock.ts'
 import { here } from '../../lib/place.ts'
+import { isOnline, refusePress } from '../../lib/device/online.ts'
 import { watchStorage } from '../../lib/device/storage.ts'
 import { to } from '../../paths.ts'
 import { routeOf } from '../routeOf.ts'
@@ -114,20 +115,21 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     bus.on('hideLoading', () => state.loading.set(null)),
     bus.on('showVenueDialog', (entry) => state.venueEntry.set(entry)),
     bus.on('bottomNotice', (text) => state.bottomNotice.set({ text, at: clock.tick() })),
-    bus.on(
-      'openMatch',
-      (request) =>
-        void arriving(() => import('../openMatch.ts')).then(({ openMatch }) =>
-          openMatch(store, request, navigate),
-        ),
-    ),
+    bus.on('openMatch', (request) => {
+      const load = () => import('../openMatch.ts')
+      void (isOnline() ? arriving(load) : load()).then(
+        ({ openMatch }) => openMatch(store, request, navigate),
+        refusePress,
+      )
+    }),
     bus.on('refused', (refusal) => refuse(refusal, navigate)),
-    bus.on('openSupport', () =>
+    bus.on('openSupport', () => {
+      if (!isOnline()) return refusePress()
       openSupport(
         () => store.dispatch(siteApi.endpoints.support.initiate()).unwrap(),
         (error) => bus.emit('toast', { kind: 'error', message: reasonOf(error) }),
-      ),
-    ),
+      )
+    }),
   ]
   return () => {
     for (const end of endings) end()

@@ -63,7 +63,9 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
           ) : (
             <LoginForm name={name} onName={setName} onSignedIn={onSignedIn} />
           ))}
-        {mode === 'retrieval' && <Retrieval key={way} by={way === AUTH_WAY.email ? 'email' : 'phone'} />}
+        {mode === 'retrieval' && (
+          <Retrieval key={way} by={way === AUTH_WAY.email ? 'email' : 'phone'} name={name} onName={setName} />
+        )}
         {mode === 'newDevice' && risky && <NewDevice risky={risky} onSignedIn={onSignedIn} />}
       </div>
     </Dialog>

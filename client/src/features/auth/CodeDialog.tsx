@@ -1,8 +1,9 @@
 import { SEND_CATE } from '@app/contract/auth/numbers'
+import { CODE_FOR_OTHER } from '@app/contract/rules/addedTexts'
 import { newDeviceCodeError } from '@app/contract/rules/account/verifyCode'
 import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useMemberCode } from '../../api/codes/codes.ts'
+import { askedBefore, noteUsed, useMemberCode } from '../../api/codes/codes.ts'
 import { useAuthText } from './text.ts'
 import { useLiteral } from '../../i18n/literal.ts'
 import type { CodeQuestion } from '../../lib/bus.ts'
@@ -12,6 +13,7 @@ import { Form } from '../../ui/Form/Form.tsx'
 import fields from '../../ui/Form/Form.module.css'
 import { useForm } from '../../ui/Form/useForm.ts'
 import { CodePins } from './parts/CodePins.tsx'
+import { CodeTarget } from './parts/CodeTarget.tsx'
 import { VoiceLink } from './parts/VoiceLink.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { useCodeTurns } from './useCodeTurns.ts'
@@ -26,39 +28,44 @@ interface Props {
 export const CodeDialog = ({ question, target }: Props) => {
   const t = useAuthText()
   const literal = useLiteral()
-  const [isRequested, setRequested] = useState(false)
-  const turns = useCodeTurns()
+  const [before] = useState(() => askedBefore(question, target))
+  const turns = useCodeTurns(before)
   const sendCode = useMemberCode()
   const isPhone = question.by === 'phone'
   const form = useForm({
     values: { code: '' },
-    rules: { code: (code) => newDeviceCodeError(code, isRequested) },
-    onSubmit: async ({ code }, refuse) => refuse({ code: await question.repeat(code) }),
+    rules: { code: (code) => newDeviceCodeError(code, turns.hasCode) },
+    onSubmit: async ({ code }, refuse) => {
+      const wrong = await question.repeat(code)
+      if (wrong === undefined) noteUsed(question.by)
+      refuse({ code: wrong })
+    },
   })
 
   const send = async (isVoice: boolean): Promise<boolean> => {
     const cate = isVoice ? SEND_CATE.voice : isPhone ? SEND_CATE.phone : SEND_CATE.email
-    const isOnItsWay = await sendCode({ target: '', type: question.type, cate })
-    if (isOnItsWay) {
-      setRequested(true)
-      // That none was asked for is no longer so.
-      form.setErrors({})
-    }
-    return isOnItsWay
+    const turn = await sendCode({ target: '', type: question.type, cate })
+    // That none was asked for is no longer so.
+    if (turn) form.setErrors({ code: turn.code === 'none' ? CODE_FOR_OTHER : null })
+    return turns.take(turn)
   }
-  const { key, ...button } = turns.button
   return (
     <Dialog onClose={question.close} closeOnClickOutside={false} title={t('newDeviceTitle')} size={400}>
       <Form form={form} className={fields.told} action={t('confirm')}>
         <Text c="dimmed">{literal(saidNow(question.message))}</Text>
         <Group justify="space-between" wrap="nowrap">
-          <Text>
-            {isPhone ? t('boundPhone') : t('boundEmail')} <strong>{target}</strong>
-          </Text>
-          <CodeButton key={key} {...button} onSend={() => send(false)} />
+          <CodeTarget label={isPhone ? t('boundPhone') : t('boundEmail')} target={target} />
+          <CodeButton {...turns.button} onSend={() => send(false)} />
         </Group>
-        <CodePins {...form.field('code')} />
-        {isPhone && <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => send(true))} />}
+        <CodePins
+          {...form.field('code')}
+          note={
+            before?.code === 'none' && turns.turn === before && !turns.hasWaited
+              ? literal(CODE_FOR_OTHER)
+              : null
+          }
+        />
+        {isPhone && <VoiceLink isOpen={turns.hasWaited} onCall={() => void send(true)} />}
       </Form>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { KTYPE, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import { withCaptcha } from '../../api/codes/captcha.ts'
-import { codeRefused, sendCodeBody, tellSent } from '../../api/codes/codes.ts'
+import { codeRefused, codeSent, type CodeTurn, sendCodeBody } from '../../api/codes/codes.ts'
 import type { Solved } from '../../lib/bus.ts'
 import {
   useCaptchaKindMutation,
@@ -53,18 +53,16 @@ export const useRetrieval = (by: Way) => {
         ? phoneOne({ ...byPhone(account), ...captchaOf(solved) }).unwrap()
         : emailOne({ ...byEmail(account), ...captchaOf(solved) }).unwrap(),
     )
-    if (sent) tellSent(cateOfWay)
-    return sent
+    return sent && { target: sent.target, turn: codeSent(cateOfWay) }
   }
   /** Another code by the send-code call, type reset (TRAP-49); voice only by phone. */
-  const resend = async ({ name, target }: Account, isVoice: boolean): Promise<boolean> => {
+  const resend = async ({ name, target }: Account, isVoice: boolean): Promise<CodeTurn | undefined> => {
     const cate = isVoice ? SEND_CATE.voice : cateOfWay
     try {
       const sent = await withCaptcha('none', (solved) =>
         sendCode(sendCodeBody({ target, name, type: SEND_TYPE.reset, cate, solved })).unwrap(),
       )
-      if (sent) tellSent(cate)
-      return sent !== undefined
+      return sent && codeSent(cate)
     } catch (error) {
       return codeRefused(error)
     }

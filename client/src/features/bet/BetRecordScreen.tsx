@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { reasonOf } from '../../api/failure.ts'
+import { shownOf } from '../../api/standing.ts'
 import { useBetText } from './text.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -10,15 +11,17 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { ticketIn } from './address.rules.ts'
 import { useBetRecordsQuery, useBetTotalsQuery } from './bet.api.ts'
 import css from './bet.module.css'
 import { ExportButton } from './parts/ExportButton.tsx'
 import { Filters } from './parts/Filters.tsx'
+import { OneTicket } from './parts/OneTicket.tsx'
 import { Tickets } from './parts/Tickets.tsx'
 import type { BetTotals } from '@app/contract/bet/betRecord'
 import { Bars } from '../../ui/Bars/Bars.tsx'
 import { Money } from '../../ui/Money/Money.tsx'
-import { barsOf } from './record.rules.ts'
+import { barsOf, togetherOf } from './record.rules.ts'
 import { useFilter } from './useFilter.ts'
 
 const PAGE_SIZE = 20
@@ -63,18 +66,18 @@ const Totals = ({ totals, isOpen }: { totals: BetTotals | undefined; isOpen: boo
   )
 }
 
-/** /mine/betRecord: the bets of all venues with totals, a chart by day, filters and a file of them. */
-export const BetRecordScreen = () => {
+/** The bets of all venues with totals, a chart by day, filters and a file of them. */
+const Records = () => {
   const t = useBetText()
   const { filter, days, choice, choose } = useFilter()
   const { pageNum } = choice
   const asked = { ...FRESH, skip: filter === undefined }
-  const { data, error, isFetching, refetch } = useBetRecordsQuery(
-    { ...filter, pageNum, pageSize: PAGE_SIZE },
-    asked,
-  )
+  const list = useBetRecordsQuery({ ...filter, pageNum, pageSize: PAGE_SIZE }, asked)
+  const data = shownOf(list)
   const sums = useBetTotalsQuery({ ...filter }, asked)
-  const failure = error ?? sums.error
+  const totals = shownOf(sums)
+  const failure = list.error ?? sums.error
+  const heaps = togetherOf(data?.records ?? [])
   return (
     <>
       <PageHead
@@ -85,7 +88,7 @@ export const BetRecordScreen = () => {
       <Panel>
         <Filters choice={choice} choose={choose} />
         <div className={css.summary}>
-          <Totals totals={sums.data} isOpen={choice.scope === 'open'} />
+          <Totals totals={totals} isOpen={choice.scope === 'open'} />
           <div className={css.chart}>
             <Bars
               label={t('chart')}
@@ -93,7 +96,7 @@ export const BetRecordScreen = () => {
                 { name: t('bet'), tone: 'flat' },
                 { name: t('win'), tone: 'both' },
               ]}
-              bars={barsOf(days, sums.data?.byDay ?? [])}
+              bars={barsOf(days, totals?.byDay ?? [])}
             />
           </div>
         </div>
@@ -102,9 +105,9 @@ export const BetRecordScreen = () => {
             title={t('loadFailed')}
             reason={reasonOf(failure)}
             isStale={data !== undefined}
-            isBusy={isFetching || sums.isFetching}
+            isBusy={list.isFetching || sums.isFetching}
             onRetry={() => {
-              void refetch()
+              void list.refetch()
               void sums.refetch()
             }}
           />
@@ -124,16 +127,28 @@ export const BetRecordScreen = () => {
         )}
         {data && data.total > 0 && (
           <>
-            <Tickets records={data.records} isBusy={isFetching} />
+            <Tickets heaps={heaps} isBusy={list.isFetching} />
             <Pages
               pageNum={pageNum}
               pageSize={PAGE_SIZE}
               total={data.total}
+              label={t(heaps.length < data.records.length ? 'inHeaps' : 'inAll', { count: data.total })}
               onChange={(page) => choose({ pageNum: page })}
             />
           </>
         )}
       </Panel>
     </>
+  )
+}
+
+/** /mine/betRecord, and with ?ticket= the one bet of that number. */
+export const BetRecordScreen = () => {
+  const [query, setQuery] = useSearchParams()
+  const ticketId = ticketIn(query)
+  return ticketId ? (
+    <OneTicket ticketId={ticketId} onAll={() => setQuery({}, { replace: true })} />
+  ) : (
+    <Records />
   )
 }

@@ -3,16 +3,13 @@ import { expect, it } from 'vitest'
 import { clock } from '../../lib/clock.ts'
 import {
   barsOf,
-  briefOf,
   chipOf,
   figuresOf,
-  formatOf,
   isClosed,
   isMoot,
   sumOf,
   togetherOf,
   isMost,
-  partsOf,
   standingText,
   whyLess,
 } from './record.rules.ts'
@@ -36,15 +33,6 @@ it('opens on the shortest span that holds the latest bet', () => {
     'last30',
   ])
   expect(chipOf(undefined)).toBe('last7')
-})
-
-it('names the format of a price that could be read in another', () => {
-  expect([formatOf('R', 'H'), formatOf('R', 'E'), formatOf('M', 'H'), formatOf('R', null)]).toEqual([
-    '香港盘',
-    '欧洲盘',
-    '',
-    '',
-  ])
 })
 
 const LEG: BetLeg = {
@@ -106,12 +94,6 @@ it('knows a ticket that its member closed from one that was decided, lost or cal
   ]).toEqual([true, false, false, false])
 })
 
-it('names each leg of a series with its match', () => {
-  const match = { team_h: '甲', team_c: '乙' } as BetLeg['match']
-  const under: BetLeg = { ...LEG, wtype: 'OU', pickName: '小', line: '3' }
-  expect([briefOf({ ...under, match }), briefOf(under)]).toEqual(['小 3 · 甲 - 乙', '小 3'])
-})
-
 const shot = (betTime: number, win: string, more: Partial<BetRecord> = {}): BetRecord => ({
   ticketId: String(betTime),
   category: 'BY',
@@ -153,16 +135,6 @@ it('tells the shots of one minute and game together, and all else by itself', ()
     shot(116_000, '-10.00', spin),
   ]
   expect(togetherOf(records).map((heap) => heap.length)).toEqual([2, 1, 1, 1, 1])
-})
-
-it('tells what was drawn apart from what was bet on', () => {
-  const round = {
-    gameName: '时时乐',
-    content: ['个位 9 ¥10（未中）', '大 ¥5（未中）', '1 2 3 和值 6'],
-    roundId: 'r',
-  }
-  expect(partsOf(round)).toEqual(['时时乐 · 个位 9 ¥10（未中） · 大 ¥5（未中）', '1 2 3 和值 6'])
-  expect(partsOf({ ...round, content: ['3 局'], roundId: '' })).toEqual(['时时乐 · 3 局'])
 })
 
 it('sums what shots came to: the net stays what it was, and says whether it was won', () => {

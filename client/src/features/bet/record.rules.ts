@@ -1,21 +1,13 @@
 import type { BetLeg, BetRecord } from '@app/contract/bet/betRecord'
 import { systemBy } from '@app/contract/sport/slip/system'
-import { pickLine } from '@app/contract/sport/slip/entry'
-import { oddsTypeLabels } from '@app/contract/sport/codes'
-import { isTwoWayLine } from '@app/contract/sport/market/markets'
 import type { DayChip } from '../../lib/text/date.ts'
 import { dayRange } from '../../lib/text/date.ts'
-import { sidesText } from '@app/contract/sport/market/sides'
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import type { Bar } from '../../ui/Bars/Bars.tsx'
+import type { Bar } from '../../ui/Bars/bar.ts'
 
 /** A ticket of the sport channel can be explained and replayed there. */
 export const hasStory = ({ legs, status }: Pick<BetRecord, 'legs' | 'status'>): boolean =>
   legs.length > 0 && status !== 'refused'
-
-/** The format a leg's price is written in, where the market has more than one. */
-export const formatOf = (wtype: string, oddsType: BetRecord['oddsType']): string =>
-  oddsType !== null && isTwoWayLine(wtype) ? oddsTypeLabels[oddsType] : ''
 
 type Settled = Pick<BetRecord, 'status' | 'settleTime' | 'valid' | 'risk' | 'win' | 'result' | 'legs'>
 
@@ -68,32 +60,6 @@ export const figuresOf = (ticket: Settled & Pick<BetRecord, 'possibleWin' | 'pay
     ['win', win],
   ]
 }
-
-/** A leg in a line: what was picked, and in which match. */
-export const briefOf = ({ match, wtype, pickName, line }: BetLeg): string =>
-  [`${pickName} ${pickLine(wtype, line)}`.trim(), match && sidesText(match)].filter(Boolean).join(' · ')
-
-/** What a bet of a game was on and, of a round, what was drawn: its last words. */
-export const partsOf = ({
-  gameName,
-  content,
-  roundId,
-}: Pick<BetRecord, 'gameName' | 'content' | 'roundId'>): readonly string[] => {
-  const stakes = roundId ? content.slice(0, -1) : content
-  return [[gameName, ...stakes].filter(Boolean).join(' · '), ...content.slice(stakes.length)]
-}
-
-/** What was bet on, in one cell. */
-export const contentOf = (record: BetRecord): string =>
-  record.legs.length > 0
-    ? record.legs
-        .map(({ match, playName, pickName, line, odds, resultName }) =>
-          [match && sidesText(match), playName, pickName, line, `@ ${odds}`, resultName && `(${resultName})`]
-            .filter(Boolean)
-            .join(' '),
-        )
-        .join('; ')
-    : partsOf(record).join('; ')
 
 const MINUTE_MS = 60_000
 /** At sea each shot that hits is a round: those of one game and minute. */

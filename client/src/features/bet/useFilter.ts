@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import type { Category } from '@app/contract/venue/categories'
 import { dateText, dayRange } from '../../lib/text/date.ts'
+import { type Choice, choiceIn, queryOf, type Scope } from './address.rules.ts'
 import { useBetRecordsQuery } from './bet.api.ts'
 import { chipOf } from './record.rules.ts'
 import type { DayChip } from '../../lib/text/date.ts'
 import { usePageState } from '../../lib/pageState.ts'
-import type { Scope } from './parts/ScopeTabs.tsx'
 
 const SETTLED: Record<Scope, boolean | undefined> = { all: undefined, open: false, settled: true }
 const DAY_MS = 86_400_000
@@ -21,31 +22,10 @@ export interface BetFilter {
   outcome?: BetOutcome
 }
 
-/** How the records are narrowed; '' is by nothing. */
-interface Choice {
-  /** '' is the shortest span that holds the latest bet of the scope. */
-  chip: DayChip | ''
-  scope: Scope
-  category: Category | ''
-  enName: string
-  status: BetStatus | ''
-  outcome: BetOutcome | ''
-  pageNum: number
-}
-
-const begin = (): Choice => ({
-  chip: '',
-  scope: 'all',
-  category: '',
-  enName: '',
-  status: '',
-  outcome: '',
-  pageNum: 1,
-})
-
-/** What the record page is asked for: whoever comes back from the story of a ticket finds it as it was left. */
+/** What the record page is asked for: whoever comes back from the story of a ticket finds it as it was left, and so does a reload. */
 export const useFilter = () => {
-  const [choice, set] = usePageState('betRecord', begin)
+  const [query, setQuery] = useSearchParams()
+  const [choice, set] = usePageState('betRecord', () => choiceIn(query))
   const { scope, category, enName, status, outcome } = choice
   /** The spans that each of them began with: a later bet, from another tab, takes nothing out of sight. */
   const [begun, setBegun] = useState<Partial<Record<Scope, DayChip>>>({})
@@ -76,6 +56,10 @@ export const useFilter = () => {
     days,
     choice: { ...choice, chip },
     /** Another choice starts at the first page again. */
-    choose: (change: Partial<Choice>) => set({ pageNum: 1, ...change }),
+    choose: (change: Partial<Choice>) => {
+      const next = { pageNum: 1, ...change }
+      set(next)
+      setQuery(queryOf({ ...choice, ...next }), { replace: true })
+    },
   }
 }

@@ -1,6 +1,8 @@
 import { useCardText } from './text.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
+import css from './card.module.css'
+import { AccountList } from './parts/AccountList.tsx'
 import { CardForm } from './parts/CardForm.tsx'
 import { Room } from './parts/Room.tsx'
 
@@ -10,11 +12,16 @@ export const AddBankCardScreen = () => {
   return (
     <>
       <PageHead title={t('addCardTitle')} fact={t('addCardHint')} />
-      <Panel>
-        <Room kind="bank">
-          {({ holder, banks, left }) => <CardForm holder={holder} banks={banks} left={left} />}
-        </Room>
-      </Panel>
+      <div className={css.pair}>
+        <Panel>
+          <Room kind="bank">
+            {({ holder, banks, left }) => <CardForm holder={holder} banks={banks} left={left} />}
+          </Room>
+        </Panel>
+        <Panel title={t('kind-bank')}>
+          <AccountList kind="bank" />
+        </Panel>
+      </div>
     </>
   )
 }

@@ -13,13 +13,13 @@ export const AlipayManageScreen = () => {
     <>
       <PageHead title={t('alipayTitle')} hint={t('alipayHint')} />
       <div className={css.pair}>
-        <Panel title={t('kind-alipay')}>
-          <AccountList kind="alipay" />
-        </Panel>
         <Panel title={t('add-alipay')}>
           <Room kind="alipay">
             {({ holder, left }) => <AlipayForm key={left} holder={holder} left={left} />}
           </Room>
+        </Panel>
+        <Panel title={t('kind-alipay')}>
+          <AccountList kind="alipay" />
         </Panel>
       </div>
     </>

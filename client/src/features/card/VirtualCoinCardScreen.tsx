@@ -18,9 +18,6 @@ export const VirtualCoinCardScreen = () => {
     <>
       <PageHead title={t('coinTitle')} hint={t('coinHint')} />
       <div className={css.pair}>
-        <Panel title={t('kind-coin')}>
-          <AccountList kind="coin" />
-        </Panel>
         <Panel title={t('add-coin')}>
           <Missing of={standingOf(query)} failed={t('coinsFailed')} rows={3} height={56} />
           {coins && (
@@ -28,6 +25,9 @@ export const VirtualCoinCardScreen = () => {
               {({ left }) => <CoinForm key={left} coins={coins} left={left} />}
             </Room>
           )}
+        </Panel>
+        <Panel title={t('kind-coin')}>
+          <AccountList kind="coin" />
         </Panel>
       </div>
     </>

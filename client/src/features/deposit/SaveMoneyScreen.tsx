@@ -81,6 +81,8 @@ export const SaveMoneyScreen = () => {
   const limits = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
   const { data: own } = limits
   const [code, setCode] = useState<string>()
+  /** What was typed with one method is what another begins with. */
+  const [typed, setTyped] = useState('')
   const chosen =
     types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
   // On a small phone the question shares the line of the warning: it would push the amount off the first screen.
@@ -143,7 +145,13 @@ export const SaveMoneyScreen = () => {
                   <Tips type={chosen} />
                 </div>
               ) : (
-                <PayForm key={chosen.code} type={chosen} ownLeft={leftOf(own)}>
+                <PayForm
+                  key={chosen.code}
+                  type={chosen}
+                  ownLeft={leftOf(own)}
+                  typed={typed}
+                  onTyped={setTyped}
+                >
                   <Tips type={chosen} />
                 </PayForm>
               )}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
 import { useFeedbackText } from './text.ts'
@@ -34,6 +35,9 @@ export const FeedbackScreen = () => {
   const show = (next: View) => setQuery(next === 'list' ? { view: 'list' } : {}, { replace: true })
   const open = (id: string | null) =>
     setQuery(id === null ? { view: 'list' } : { view: 'list', id }, { replace: id === null })
+  // Sent: the form is empty when it is no longer looked at.
+  const [draft, setDraft] = useState({ count: 0, isSent: false })
+  if (draft.isSent && view === 'list') setDraft({ count: draft.count + 1, isSent: false })
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
@@ -65,7 +69,14 @@ export const FeedbackScreen = () => {
           className={css.panel}
           hidden={view !== 'form'}
         >
-          <FeedbackForm onSent={open} />
+          <FeedbackForm
+            key={draft.count}
+            onOpen={open}
+            onSent={(id) => {
+              setDraft({ ...draft, isSent: true })
+              open(id)
+            }}
+          />
         </div>
         <div
           id="panel-list"

@@ -2,10 +2,12 @@ import { api, mutation, query } from '../../api/api.ts'
 
 const feedbackApi = api.injectEndpoints({
   endpoints: () => ({
-    feedbackList: query('/site/api/v1/user/feedback/getFeedBackList', ['Feedback'], { silent: true }),
+    feedbackList: query('/site/api/v1/user/feedback/getFeedBackList', ['Feedback', 'FeedbackUnread'], {
+      silent: true,
+    }),
     /** Asking for it reads it. */
     feedbackInfo: query('/site/api/v1/user/feedback/getFeedbackInfo', ['Feedback'], { silent: true }),
-    addFeedback: mutation('/site/api/v1/user/feedback/addFeedBack', ['Feedback']),
+    addFeedback: mutation('/site/api/v1/user/feedback/addFeedBack', ['Feedback'], { silent: true }),
     removeFeedback: mutation('/site/api/v1/user/feedback/delFeedback', ['FeedbackUnread']),
     feedbackBets: query('/site/api/v1/user/feedback/queryMemberBetList', ['BetRecord'], { silent: true }),
     feedbackRewards: query('/site/api/v1/user/feedback/querySiteDepositRewardConfigList', ['Deposit'], {
@@ -17,6 +19,7 @@ const feedbackApi = api.injectEndpoints({
 
 export const {
   useFeedbackListQuery,
+  useLazyFeedbackListQuery,
   useFeedbackInfoQuery,
   useAddFeedbackMutation,
   useRemoveFeedbackMutation,

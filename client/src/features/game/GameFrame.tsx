@@ -46,9 +46,12 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
   const [isWhole, setWhole] = useState(false)
   const [hasBar, setHasBar] = useState(false)
   const [isDrawn, setDrawn] = useState(false)
+  /** The page in the frame says itself that there is no network. */
+  const [tells, setTells] = useState(false)
   const literal = useLiteral()
   const { recycle } = useRecycle(channelCode)
   useMark('game-stage')
+  useMark('game-tells', tells)
   useEffect(() => {
     const turned = () => setWhole(document.fullscreenElement !== null)
     document.addEventListener('fullscreenchange', turned)
@@ -68,8 +71,10 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
   const onWish = useEffectEvent((wish: unknown) => {
     if (wish === 'shown') {
       setHasBar(true)
+      setTells(false)
       giveFocus()
-    } else if (wish === 'leave') back()
+    } else if (wish === 'tells') setTells(true)
+    else if (wish === 'leave') back()
     else if (wish === 'recycle')
       void recycle().then(
         () => frame.current?.contentWindow?.dispatchEvent(new Event('purse')),

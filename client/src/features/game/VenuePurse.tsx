@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { Icon } from '../../art/Icon.tsx'
+import { useOnline } from '../../lib/device/online.ts'
 import { useGameText } from './text.ts'
 import { RollingMoney } from '../../ui/Money/RollingMoney.tsx'
 import { useGameBalanceQuery, useVenuePurseQuery } from './game.api.ts'
@@ -23,12 +24,15 @@ export const VenuePurse = ({ channelCode }: { channelCode: string | undefined })
     },
   )
   const follows = centre.data?.autoTransfer === true
+  const isOnline = useOnline()
   const { recycle, isLoading } = useRecycle(channelCode)
-  const [name, yuan] = !venue.data
-    ? (['centre', centre.data?.centerWalletBalance] as const)
-    : follows
-      ? (['available', venue.data.available] as const)
-      : (['venue', venue.data.balance] as const)
+  // While the venue's is asked for, nothing is told: with 免转 the centre's is nought by then.
+  const [name, yuan] =
+    !venue.data && (!channelCode || venue.isError)
+      ? (['centre', centre.data?.centerWalletBalance] as const)
+      : follows || !venue.data
+        ? (['available', venue.data?.available] as const)
+        : (['venue', venue.data.balance] as const)
   return (
     <>
       <span className={css.sum}>
@@ -40,6 +44,7 @@ export const VenuePurse = ({ channelCode }: { channelCode: string | undefined })
         aria-label={t('recycle')}
         title={t('recycle')}
         loading={isLoading}
+        disabled={!isOnline}
         // A refusal has told itself.
         onClick={() => void recycle().catch(() => undefined)}
       >

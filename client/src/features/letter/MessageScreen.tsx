@@ -1,7 +1,7 @@
 import { Button, Checkbox, Switch, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { standingOf } from '../../api/standing.ts'
+import { shownOf, standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useLetterText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
@@ -20,6 +20,7 @@ import type { Letter } from '@app/contract/letter/letter'
 import { shortDateTimeText } from '../../lib/text/date.ts'
 import css from './letter.module.css'
 import { AnswersLink, TypeTabs } from './parts/TypeTabs.tsx'
+import { CallButton } from '../../ui/Form/CallButton.tsx'
 
 const PAGE_SIZE = 20
 const PANEL = 'letters'
@@ -69,7 +70,8 @@ export const MessageScreen = () => {
     { ...type, unreadOnly: isUnreadOnly, pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
-  const { data, isFetching } = asked
+  const { isFetching } = asked
+  const data = shownOf(asked)
   const [readAll, reading] = useReadAllMutation()
   const [remove, removing] = useRemoveLettersMutation()
   const records = data?.records ?? []
@@ -136,7 +138,7 @@ export const MessageScreen = () => {
               }}
             />
             <div className={css.buttons}>
-              <Button
+              <CallButton
                 size="compact-md"
                 variant="light"
                 disabled={unread === 0}
@@ -144,8 +146,8 @@ export const MessageScreen = () => {
                 onClick={() => void readAll({ ...type, userSystem: 1 })}
               >
                 {t('readAll')}
-              </Button>
-              <Button
+              </CallButton>
+              <CallButton
                 size="compact-md"
                 variant="light"
                 color="red"
@@ -154,7 +156,7 @@ export const MessageScreen = () => {
                 onClick={() => removeAll(marked)}
               >
                 {t('removeChosen', { count: marked.length })}
-              </Button>
+              </CallButton>
             </div>
           </div>
           <Missing of={standingOf(asked)} failed={t('loadFailed')} rows={6} height={68} />
@@ -178,7 +180,7 @@ export const MessageScreen = () => {
               }
             />
           )}
-          <ul className={css.list} aria-label={t('title')} aria-busy={isFetching}>
+          <ul className={css.list} tabIndex={-1} aria-label={t('title')} aria-busy={isFetching}>
             {records.map((letter) => (
               <LetterRow
                 key={letter.id}

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
+import { shownOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useGamesText } from './games/text.ts'
 import { bus } from '../../lib/bus.ts'
@@ -89,9 +90,9 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
   const isWhole = type === 'all' && keyword.trim() === '' && !state.venue && !state.tag && state.pageNum === 1
   // Whether there is a shelf of it above the others.
   const played = useGamesQuery(shelfOf(category, 'recent'), { skip: !isMember || !isWhole })
-  const isThere = query.data && !played.isLoading
+  const found = shownOf(query)
   // Drawn in small steps, between which the page answers.
-  const data = useDeferredValue(tooLong ? NONE : isThere ? query.data : undefined)
+  const data = useDeferredValue(tooLong ? NONE : played.isLoading ? undefined : found)
   const label = t('gamesFound', { count: data?.total ?? 0 })
   return (
     <>
@@ -112,7 +113,7 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
           {data && label}
         </p>
         {!data && query.error === undefined && <GamePlaces />}
-        <Failed of={query} name={t('gamesName')} isWhole />
+        <Failed of={{ ...query, data: found }} name={t('gamesName')} isWhole />
         {data?.total === 0 && (
           <EmptyState
             art={<EmptyArt variant="noData" />}

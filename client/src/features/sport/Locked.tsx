@@ -8,7 +8,7 @@ import { useSportText } from './text.ts'
 
 type Props = Pick<BoardView, 'refused' | 'isStale'>
 
-/** Why no price can be taken now, over the names of a list's columns or at the foot of the window: it comes by itself and moves nothing. */
+/** Why no price can be taken now, at the foot of the window: it comes by itself and moves nothing. */
 export const Locked = ({ refused, isStale }: Props) => {
   const t = useSportText()
   const isOnline = useOnline()

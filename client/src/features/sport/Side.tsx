@@ -33,7 +33,7 @@ const BoardChat = ({ live }: { live: LiveBoard }) => {
 
 const panel = () => import('./slip/panel/SlipPanel.tsx')
 const SlipPanel = lazyPart(panel, 'SlipPanel')
-const WAITING = <SkeletonRows rows={1} height={320} />
+const waiting = (height = 320) => <SkeletonRows rows={1} height={height} />
 
 const MatchCentre = lazyPart(() => import('./centre/MatchCentre.tsx'), 'default')
 
@@ -68,7 +68,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
     return (
       <div className={css.side} data-centre={opened ? '' : undefined}>
         <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
-          <Suspense fallback={WAITING}>
+          <Suspense fallback={waiting(opened && isEmpty ? 190 : undefined)}>
             <SlipPanel live={live} tickets={tickets} firstTab={firstTab} />
           </Suspense>
         </aside>
@@ -97,7 +97,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
         classNames={{ content: css.sheet, header: css.sheetHead, title: css.sheetTitle, body: css.sheetBody }}
       >
         {/* With nothing chosen it is opened for what runs. */}
-        <Suspense fallback={WAITING}>
+        <Suspense fallback={waiting()}>
           <SlipPanel
             live={live}
             tickets={tickets}

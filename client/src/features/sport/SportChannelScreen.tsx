@@ -28,6 +28,7 @@ import { useKeptSlip } from './slip/useKeptSlip.ts'
 import { useListedPrices } from './slip/useListedPrices.ts'
 import { isVisit, slipTabOf } from '../../lib/links/visit.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { stepBack } from '../../lib/over.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
 
@@ -101,7 +102,7 @@ export const SportChannelScreen = () => {
   const closeTicket = () => {
     if (left.current === key) return
     left.current = key
-    if (isVisit(state)) void navigate(-1)
+    if (isVisit(state)) stepBack(navigate)
     else setQuery(without(query, 'ticket'), { replace: true })
   }
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })

@@ -10,6 +10,7 @@ import { bus } from '../../lib/bus.ts'
 import { channel } from '../../lib/channel.ts'
 import { clock } from '../../lib/clock.ts'
 import { onHost, siteOrigin } from '../../lib/place.ts'
+import { isOnline, refusePress } from '../../lib/device/online.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { to } from '../../paths.ts'
 import { isSportChannel, opensWindow } from '../../lib/ownWindow.ts'
@@ -64,6 +65,7 @@ export const useLaunch = () => {
   const store = useStore() as unknown as { dispatch: Dispatch }
 
   const launch = async (game: Launchable, isActivity?: true): Promise<void> => {
+    if (!isOnline()) return refusePress()
     if (!session.check({ prompt: true, goOn: () => void launch(game) })) return
     const flag = site.get().settings.gameOpenFlag
     const tab = opensWindow(game, flag) ? window.open(onHost(to('loading')), '_blank') : null

@@ -1,3 +1,4 @@
+import { toCents } from '@app/contract/kit/cents'
 import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import type { Welfare } from '@app/contract/vip/gift'
 import { Button } from '@mantine/core'
@@ -7,13 +8,15 @@ import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useVipText } from './text.ts'
 import { usePageState } from '../../lib/pageState.ts'
-import { prizeText } from '../../lib/text/amount.ts'
+import { balanceText } from '../../lib/text/amount.ts'
 import { to } from '../../paths.ts'
 import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
+import { CallButton } from '../../ui/Form/CallButton.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { useWelfareQuery } from './benefit.api.ts'
+import { useClaimAll } from './useClaimAll.ts'
 import { inOrder } from './vip.rules.ts'
 import { WeekCard } from './parts/WeekCard.tsx'
 import { WelfareCard } from './parts/WelfareCard.tsx'
@@ -32,6 +35,12 @@ export const WelfareScreen = () => {
   const week = data?.items.find(({ kind }) => kind === 'weekly')
   const items = data?.items.filter((item) => item.kind !== 'weekly' || item === week) ?? []
   const countOf = (one: View) => items.filter(({ state }) => one === 'all' || state === one).length
+  const listed = items.reduce((sum, item) => (item.state === 'claimed' ? sum + toCents(item.amount) : sum), 0)
+  const claimable = items.filter(({ state }) => state === 'claimable')
+  const claimed = useClaimAll()
+  // Once there it keeps its place: nothing below it moves.
+  const [isOffered, setOffered] = useState(false)
+  if (claimable.length > 1 && !isOffered) setOffered(true)
   // In the order of the first sight: what is taken stays where it was.
   const [order, setOrder] = useState<readonly string[]>()
   if (data && !order) setOrder(inOrder(data.items).map(({ id }) => id))
@@ -55,24 +64,50 @@ export const WelfareScreen = () => {
           <dl className={css.totals}>
             <div>
               <dt>{t('claimableTotal')}</dt>
-              <dd>¥{prizeText(data.claimableTotal)}</dd>
+              <dd>¥{balanceText(data.claimableTotal)}</dd>
+              {isOffered && (
+                <dd className={css.all}>
+                  <CallButton
+                    color="gold"
+                    loading={claimed.isBusy}
+                    disabled={claimable.length === 0}
+                    onClick={() => void claimed.run(claimable)}
+                  >
+                    {claimable.length === 0 ? t('state_claimed') : t('claimAll', { count: claimable.length })}
+                  </CallButton>
+                </dd>
+              )}
+              {isOffered && items.some(({ kind }) => kind !== 'rebate') && (
+                <dd className={css.meaning}>{t('claimAllHint', { times: GIFT_TURNOVER_TIMES })}</dd>
+              )}
             </div>
             <div>
               <dt>{t('claimedTotal')}</dt>
-              <dd>¥{prizeText(data.claimedTotal)}</dd>
+              <dd>¥{balanceText(data.claimedTotal)}</dd>
+              {toCents(data.claimedTotal) > listed && <dd>{t('claimedBefore')}</dd>}
             </div>
           </dl>
-          <ChoiceRow
-            label={t('welfareView')}
-            value={view}
-            wraps
-            onChange={(one) => keep({ view: one })}
-            choices={VIEWS.map((one) => ({
-              value: one,
-              name: t('viewCount', { name: t(`view_${one}`), count: countOf(one) }),
-            }))}
-          />
-          {shown.length > others.length && <WeekCard />}
+          <div className={css.views}>
+            <ChoiceRow
+              label={t('welfareView')}
+              value={view}
+              wraps
+              onChange={(one) => keep({ view: one })}
+              choices={VIEWS.map((one) => ({
+                value: one,
+                name: t('viewCount', { name: t(`view_${one}`), count: countOf(one) }),
+              }))}
+            />
+          </div>
+          {shown.length > others.length && (
+            <WeekCard
+              claimed={{
+                isBusy: claimed.isBusy,
+                isCurrent: claimed.current === week?.id,
+                reason: claimed.reasons.get(week?.id ?? ''),
+              }}
+            />
+          )}
           {shown.length === 0 && (
             <EmptyState
               art={<EmptyArt variant="noData" />}
@@ -82,7 +117,7 @@ export const WelfareScreen = () => {
           )}
           <ul className={css.grid} aria-label={t('welfareTitle')}>
             {others.map((item) => (
-              <WelfareCard key={item.id} item={item} />
+              <WelfareCard key={item.id} item={item} claimed={claimed} />
             ))}
           </ul>
         </div>

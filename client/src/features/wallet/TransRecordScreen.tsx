@@ -2,22 +2,26 @@ import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { Button } from '@mantine/core'
 import { fromCents } from '@app/contract/kit/cents'
 import { DEAL_STATUSES, DEAL_TYPES } from '@app/contract/rules/money/dealTypes'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { standingOf } from '../../api/standing.ts'
+import { shownOf, standingOf } from '../../api/standing.ts'
 import { useUnpaidQuery } from '../../api/unpaid.ts'
 import { useFieldText } from '../../i18n/field.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
+import { pageIn, pageText } from '../../lib/links/pageNum.ts'
 import { dateText, dayRange } from '../../lib/text/date.ts'
 import { to } from '../../paths.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { CHIPS } from '../../ui/DateChips/chips.ts'
+import { CallButton } from '../../ui/Form/CallButton.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { Money } from '../../ui/Money/Money.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
+import { Columns } from './parts/Columns.tsx'
 import { DealDetails } from './parts/DealDetails.tsx'
 import { DealFilters } from './parts/DealFilters.tsx'
 import type { Filters } from './parts/DealFilters.tsx'
@@ -29,6 +33,7 @@ import { useExport } from './useExport.ts'
 import { useDealRecordsQuery } from './wallet.api.ts'
 
 const PAGE_SIZE = 20
+const WEEK = 'last7'
 const dayOf = (row: Row | undefined): string => (row ? dateText(firstOf(row).createdAt) : '')
 
 const DayHead = ({ day, net }: { day: string; net: number | undefined }) => {
@@ -49,13 +54,32 @@ const DayHead = ({ day, net }: { day: string; net: number | undefined }) => {
 
 export const TransRecordScreen = () => {
   const t = useWalletText()
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const [filters, setFilters] = useState<Filters>(() => ({
-    chip: 'last7',
+    chip: CHIPS.find((chip) => chip === query.get('date')) ?? WEEK,
     type: DEAL_TYPES.find((type) => type === query.get('type')) ?? '',
     status: DEAL_STATUSES.find((status) => status === query.get('status')) ?? '',
   }))
-  const [pageNum, setPageNum] = useState(1)
+  const [pageNum, setPageNum] = useState(() => pageIn(query))
+  const top = useRef<HTMLDivElement>(null)
+  const turn = (page: number, { chip, type, status } = filters) => {
+    setPageNum(page)
+    setQuery(
+      {
+        ...(chip !== WEEK && { date: chip }),
+        ...(type && { type }),
+        ...(status && { status }),
+        ...(page > 1 && { page: pageText(page) }),
+      },
+      { replace: true },
+    )
+  }
+  /** What fits is read from its beginning, wherever one was in the list before. */
+  const choose = (next: Filters) => {
+    setFilters(next)
+    turn(1, next)
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
   const [opened, setOpened] = useState<DealRecord>()
   const range = useMemo(() => dayRange(filters.chip), [filters.chip])
   const filter = {
@@ -65,7 +89,8 @@ export const TransRecordScreen = () => {
   }
   const pageOf = (num: number) => ({ ...filter, pageNum: num, pageSize: PAGE_SIZE })
   const asked = useDealRecordsQuery(pageOf(pageNum), { refetchOnMountOrArgChange: true })
-  const { data, isFetching } = asked
+  const { isFetching } = asked
+  const data = shownOf(asked)
   // What stands together may go on beyond the page.
   const isTold = filters.type === '' && asked.currentData !== undefined
   const hasMore = pageNum * PAGE_SIZE < (data?.total ?? 0)
@@ -73,8 +98,14 @@ export const TransRecordScreen = () => {
   const after = useDealRecordsQuery(pageOf(pageNum + 1), { skip: !isTold || !hasMore })
   // The list that stands is that of its own question until the next one is answered.
   const question = [filters.chip, filters.type, filters.status, pageNum].join()
-  const [shown, setShown] = useState({ data, question, isOfType: filters.type !== '' })
-  if (shown.data !== data) setShown({ data, question, isOfType: filters.type !== '' })
+  const standing = {
+    data,
+    question,
+    isOfType: filters.type !== '',
+    isOfMoves: filters.type === 'transferIn' || filters.type === 'transferOut',
+  }
+  const [shown, setShown] = useState(standing)
+  if (shown.data !== data) setShown(standing)
   const rows = data && (shown.isOfType ? data.records : withRuns(data.records))
   const cuts = isTold
     ? cutsOf(rows ?? [], before.currentData?.records ?? [], after.currentData?.records ?? [])
@@ -93,26 +124,20 @@ export const TransRecordScreen = () => {
         title={t('recordTitle')}
         hint={t('recordHint')}
         actions={
-          <Button
+          <CallButton
             variant="subtle"
             leftSection={<Icon name="download" size={16} />}
             disabled={progress !== undefined}
             onClick={() => void save(filter, fileName)}
           >
             {progress === undefined ? t('export') : t('exporting', { percent: Math.floor(progress * 100) })}
-          </Button>
+          </CallButton>
         }
       />
       <Panel>
-        <DealFilters
-          value={filters}
-          onChange={(next) => {
-            setFilters(next)
-            setPageNum(1)
-          }}
-        />
+        <DealFilters ref={top} value={filters} onChange={choose} />
         <Missing of={standingOf(asked)} failed={t('recordFailed')} rows={8} height={56} />
-        {data && <DealSums data={data} range={range} />}
+        {data && <DealSums data={data} range={range} isOfMoves={shown.isOfMoves} />}
         {data?.total === 0 && (
           <EmptyState
             art={<EmptyArt variant="noData" />}
@@ -120,13 +145,7 @@ export const TransRecordScreen = () => {
             hint={t(isFiltered ? 'noneFitsHint' : 'noDealsHint')}
             action={
               isFiltered ? (
-                <Button
-                  variant="light"
-                  onClick={() => {
-                    setFilters({ ...filters, type: '', status: '' })
-                    setPageNum(1)
-                  }}
-                >
+                <Button variant="light" onClick={() => choose({ ...filters, type: '', status: '' })}>
                   {t('noFilter')}
                 </Button>
               ) : (
@@ -139,7 +158,8 @@ export const TransRecordScreen = () => {
         )}
         {data && rows && data.total > 0 && (
           <>
-            <div>
+            <div tabIndex={-1}>
+              <Columns />
               <ul
                 key={shown.question}
                 className={css.list}
@@ -163,7 +183,7 @@ export const TransRecordScreen = () => {
               label={t(rows.length < data.records.length ? 'dealsInRows' : 'dealsInAll', {
                 count: data.total,
               })}
-              onChange={setPageNum}
+              onChange={turn}
             />
           </>
         )}

@@ -1,6 +1,6 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { expect, test } from 'vitest'
-import { barsOf, csvRows, cutsOf, firstOf, netOf, withMoves, withRuns } from './deals.rules.ts'
+import { barsOf, csvRows, cutsOf, firstOf, netOf, throughOf, withMoves, withRuns } from './deals.rules.ts'
 
 test('the chart has a bar for every day of the range, quiet ones too', () => {
   const startTime = Date.UTC(2026, 10, 19, 16)
@@ -73,7 +73,7 @@ test('the columns of income and spending leave out what failed and what stayed b
 
 test('moves of one stroke are one way of the money, and what else happened stands by itself', () => {
   const deal = (type: string, channel: string, amount: string, createdAt: number, status = 'success') =>
-    ({ type, channel, amount, createdAt, status }) as DealRecord
+    ({ type, channel, amount, createdAt, status, followed: true }) as DealRecord
   const record = [
     deal('bet', '体育', '-200.00', 60_000),
     deal('transferIn', '体育', '-105.00', 50_500),
@@ -96,9 +96,23 @@ test('moves of one stroke are one way of the money, and what else happened stand
   ])
 })
 
+test('what two presses moved by hand are two lines, though one followed the other at once', () => {
+  const back = (channel: string, createdAt: number) =>
+    ({
+      type: 'transferOut',
+      channel,
+      amount: '8.00',
+      createdAt,
+      status: 'success',
+      followed: false,
+    }) as DealRecord
+  const record = [back('真人', 2_001), back('电子', 2_000), back('体育', 1_200)]
+  expect(withMoves(record).map((each) => 'deals' in each && each.from)).toEqual([['真人', '电子'], ['体育']])
+})
+
 test('what passes through a venue on its way is counted once, where it arrived', () => {
   const deal = (type: string, channel: string, amount: string, createdAt: number) =>
-    ({ type, channel, amount, createdAt, status: 'success' }) as DealRecord
+    ({ type, channel, amount, createdAt, status: 'success', followed: true }) as DealRecord
   const movesOf = (record: DealRecord[]) =>
     withMoves(record).map((each) => 'deals' in each && [each.from, each.to, each.withCentre, each.cents])
   const onward = [
@@ -167,7 +181,7 @@ test('a refused bet and what came back of it are in no sum of a run, nor in the 
   expect(csvRows([], [refused])[1]!.slice(4, 7)).toEqual(['-200.00', '', ''])
 })
 
-test('what 免转 moved on a day is one line at its end, but for a single stroke and for what came along in a game', () => {
+test('what 免转 moved on a day is one line where its last stroke was, but for a single stroke and for what came along in a game', () => {
   const deal = (type: string, createdAt: number, change: object = {}) =>
     ({
       type,
@@ -196,8 +210,17 @@ test('what 免转 moved on a day is one line at its end, but for a single stroke
     if ('moves' in row) return row.moves.map(({ deals }) => deals.length)
     return firstOf(row).type
   })
-  expect(told).toEqual(['bet', 'transferIn', 'settlement', [1, 2], 'transferIn', 'gift'])
-  expect(withRuns(record).map(firstOf)).toEqual([1, 2, 5, 0, 7, 8].map((index) => record[index]))
+  expect(told).toEqual([[1, 2], 'bet', 'transferIn', 'settlement', 'transferIn', 'gift'])
+  expect(withRuns(record).map(firstOf)).toEqual([0, 1, 2, 5, 7, 8].map((index) => record[index]))
+})
+
+test('of moves what went in and what came out are summed apart, to what they came to', () => {
+  const deals = [
+    { type: 'transferIn', amount: '-105.10' },
+    { type: 'transferOut', amount: '100.00' },
+    { type: 'transferOut', amount: '0.20' },
+  ] as DealRecord[]
+  expect(throughOf(deals)).toEqual({ into: 105_10, outOf: 100_20 })
 })
 
 test('a refused bet and what came back of it are one line where both are there', () => {

@@ -4,7 +4,7 @@ import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { Answer } from '../../api/declared.ts'
 import type { Cell } from '../../lib/text/csv.ts'
 import { dateText, dateTimeText } from '../../lib/text/date.ts'
-import type { Bar } from '../../ui/Bars/Bars.tsx'
+import type { Bar } from '../../ui/Bars/bar.ts'
 import type { Tone } from '../../ui/StatusTag/StatusTag.tsx'
 
 export const DEAL_TONES: Record<DealStatus, Tone> = {
@@ -107,6 +107,8 @@ export interface Move {
 
 /** Of one stroke: 免转 empties several venues and fills another within this time. */
 const STROKE_MS = 2_000
+/** 一键回收 books its venues at once; between two presses of a hand there is more. */
+const PRESS_MS = 100
 
 /** What passed through a venue on its way is counted where it arrived; what came back stands deal by deal. */
 const movesOf = (deals: readonly DealRecord[]): Move[] => {
@@ -135,13 +137,18 @@ const movesOf = (deals: readonly DealRecord[]): Move[] => {
 const isMove = ({ type, status }: DealRecord) =>
   (type === 'transferIn' || type === 'transferOut') && status === 'success'
 
+const isOfStroke = (deal: DealRecord, last: DealRecord): boolean =>
+  isMove(deal) &&
+  isMove(last) &&
+  deal.followed === last.followed &&
+  Math.abs(last.createdAt - deal.createdAt) <= (deal.followed ? STROKE_MS : PRESS_MS)
+
 const strokesOf = (deals: readonly DealRecord[]): DealRecord[][] => {
   const strokes: DealRecord[][] = []
   for (const deal of deals) {
     const stroke = strokes.at(-1)
     const last = stroke?.at(-1)
-    if (last && isMove(deal) && isMove(last) && Math.abs(last.createdAt - deal.createdAt) <= STROKE_MS)
-      stroke!.push(deal)
+    if (last && isOfStroke(deal, last)) stroke!.push(deal)
     else strokes.push([deal])
   }
   return strokes
@@ -203,10 +210,21 @@ const runsOf = (deals: readonly DealRecord[]): Row[] => {
 /** What came along for a round stands with it. */
 const isFollowed = (deal: DealRecord) => deal.followed && isMove(deal) && !deal.gameName
 
-/** The quiet line stands below what the day was about; a single stroke stays where it was. */
+/** The quiet line stands where its last stroke was. */
 const rowsOfDay = (day: readonly DealRecord[]): Row[] => {
   const moves = strokesOf(day.filter(isFollowed)).flatMap(movesOf)
-  return moves.length > 1 ? [...runsOf(day.filter((deal) => !isFollowed(deal))), { moves }] : runsOf(day)
+  if (moves.length < 2) return runsOf(day)
+  const placeOf = (row: Row) => day.indexOf(firstOf(row))
+  return [...runsOf(day.filter((deal) => !isFollowed(deal))), { moves }].toSorted(
+    (a, b) => placeOf(a) - placeOf(b),
+  )
+}
+
+/** What went into venues and what came out of them, in cents. */
+export const throughOf = (deals: readonly DealRecord[]): { into: number; outOf: number } => {
+  const sumOf = (type: DealRecord['type']) =>
+    deals.reduce((sum, deal) => (deal.type === type ? sum + Math.abs(toCents(deal.amount)) : sum), 0)
+  return { into: sumOf('transferIn'), outOf: sumOf('transferOut') }
 }
 
 const isRefused = (row: Row): row is DealRecord => 'refusedBet' in row && row.refusedBet === true

@@ -1,14 +1,13 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { useState } from 'react'
-import type { Body } from '../../api/declared.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
 import { csvText, saveText } from '../../lib/text/csv.ts'
+import { isOnline, refusePress } from '../../lib/device/online.ts'
 import { everyPage } from '../../lib/everyPage.ts'
 import { bus } from '../../lib/bus.ts'
 import { csvRows } from './deals.rules.ts'
-import { useAllDealsMutation } from './wallet.api.ts'
+import { type DealFilter, useAllDealsMutation } from './wallet.api.ts'
 
-type Filter = Omit<Exclude<Body<'/fd/api/v1/transactions/queryDealRecord'>, void>, 'pageNum' | 'pageSize'>
 const HEAD = [
   'createdAt',
   'orderNo',
@@ -30,7 +29,7 @@ export const useExport = () => {
   const t = useWalletText()
   const [ask] = useAllDealsMutation()
   const [progress, setProgress] = useState<number>()
-  const save = async (filter: Filter, name: string): Promise<void> => {
+  const save = async (filter: DealFilter, name: string): Promise<void> => {
     setProgress(0)
     try {
       const deals = await everyPage<DealRecord>(
@@ -49,7 +48,8 @@ export const useExport = () => {
       )
       bus.emit('toast', { kind: 'success', message: t('exported', { count: deals.length }) })
     } catch {
-      // Told by the call itself.
+      // What else it came to was told by the call itself.
+      if (!isOnline()) refusePress()
     } finally {
       setProgress(undefined)
     }

@@ -1,4 +1,9 @@
 import { api, mutation, query } from '../../api/api.ts'
+import type { Body } from '../../api/declared.ts'
+
+const RECORD = '/fd/api/v1/transactions/queryDealRecord'
+/** What the record is narrowed to. */
+export type DealFilter = Omit<Exclude<Body<typeof RECORD>, void>, 'pageNum' | 'pageSize'>
 
 export const walletApi = api.injectEndpoints({
   endpoints: () => ({
@@ -15,8 +20,8 @@ export const walletApi = api.injectEndpoints({
     standing: query('/fd/api/v1/withdraw/baseCfg/list', ['Withdraw', 'Balance', 'BetRecord'], {
       silent: true,
     }),
-    dealRecords: query('/fd/api/v1/transactions/queryDealRecord', ['DealRecord'], { silent: true }),
-    allDeals: mutation('/fd/api/v1/transactions/queryDealRecord', [], { asks: true }),
+    dealRecords: query(RECORD, ['DealRecord'], { silent: true }),
+    allDeals: mutation(RECORD, [], { asks: true }),
     rate: query('/fd/api/v1/transfer/getTransferRate', ['Rate'], { silent: true }),
     exchange: mutation('/fd/api/v1/transfer/utcTransfer', ['Balance', 'DealRecord', 'Rate'], {
       silent: true,

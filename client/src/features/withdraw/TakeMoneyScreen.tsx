@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { reasonOf } from '../../api/failure.ts'
 import { useWithdrawText } from './text.ts'
@@ -16,6 +15,7 @@ import { useLeave } from '../../ui/useLeave.ts'
 import { History } from './parts/History.tsx'
 import { OrderView } from './parts/OrderView.tsx'
 import { WayOut } from './parts/WayOut.tsx'
+import { typeOf } from './withdraw.rules.ts'
 import { useUsdtWithdrawInfoQuery, useWithdrawConfigQuery, useWithdrawInfoQuery } from './withdraw.api.ts'
 
 const FRESH = { refetchOnMountOrArgChange: true }
@@ -45,9 +45,19 @@ const useTakeMoney = (wanted: WithdrawType) => {
 export const TakeMoneyScreen = () => {
   const t = useWithdrawText()
   const leave = useLeave()
-  const [query] = useSearchParams()
-  const [wanted, setWanted] = useState<WithdrawType>('bank')
-  const { type, config, info, error, isFetching, refetch } = useTakeMoney(wanted)
+  const [query, setQuery] = useSearchParams()
+  const { type, config, info, error, isFetching, refetch } = useTakeMoney(typeOf(query.get('type')) ?? 'bank')
+  /** In the address: whoever comes back from adding an account finds the way that was chosen. */
+  const choose = (next: WithdrawType) =>
+    setQuery(
+      (before) => {
+        const query = new URLSearchParams(before)
+        query.set('type', next)
+        query.delete('cardId')
+        return query
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const isHere = useInSteps(config !== undefined)
   const orderNo = query.get('orderNo') ?? info?.openOrder?.orderNo
   const isComing = !orderNo && !isHere && error === undefined
@@ -85,7 +95,7 @@ export const TakeMoneyScreen = () => {
             config={config}
             info={info}
             type={type}
-            onType={setWanted}
+            onType={choose}
             onDone={(made) => leave(to('takeMoney', { orderNo: made }), { replace: true })}
             onRateEnd={refetch}
             missing={failed || <SkeletonRows rows={5} height={56} />}

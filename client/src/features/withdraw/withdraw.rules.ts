@@ -2,15 +2,19 @@ import type { AccountKind } from '@app/contract/card/account'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { UsdtWithdrawInfo, WithdrawLimits } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
-import type { RouteName } from '../../paths.ts'
+import { to } from '../../paths.ts'
 
 /** Which kind of account each way of withdrawing pays to, and where one is added. */
 export const KIND_OF: Record<WithdrawType, AccountKind> = { bank: 'bank', alipay: 'alipay', usdt: 'coin' }
-export const ADD_ROUTE = {
-  bank: 'addBankCard',
-  alipay: 'alipayManage',
-  usdt: 'virtualCoinCard',
-} as const satisfies Record<WithdrawType, RouteName>
+const ADD_ROUTE = { bank: 'addBankCard', alipay: 'alipayManage', usdt: 'virtualCoinCard' } as const
+/** What is added there comes back here as the chosen one. */
+export const addFor = (type: WithdrawType): string => to(ADD_ROUTE[type], { back: type })
+
+const TYPES = Object.keys(ADD_ROUTE) as WithdrawType[]
+export const typeOf = (name: string | null): WithdrawType | undefined => TYPES.find((type) => type === name)
+/** The type for which the server names where an account is added. */
+export const typeAddedAt = (route: string): WithdrawType | undefined =>
+  TYPES.find((type) => ADD_ROUTE[type] === route)
 
 /** The most that one order may be for now, in cents: of the wallet, the order and the day the least. */
 export const mostCents = (

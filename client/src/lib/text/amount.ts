@@ -25,6 +25,7 @@ export const readAmount = (text: string): string | undefined => {
     .replaceAll('。', '.')
     .replace(/[\s¥₮元]/g, '')
     .replace(THOUSANDS, (whole) => whole.replaceAll(',', ''))
+    .replace(/^0+(?=\d)/, '')
     .replace(/^\./, '0.')
   return isAmountBegun(plain) ? plain : undefined
 }

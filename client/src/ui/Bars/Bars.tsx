@@ -3,14 +3,8 @@ import type { CSSProperties } from 'react'
 import { fromCents } from '@app/contract/kit/cents'
 import { useFieldText } from '../../i18n/field.ts'
 import { balanceText, prizeText } from '../../lib/text/amount.ts'
+import { type Bar, busyOf, isPictured } from './bar.ts'
 import css from './Bars.module.css'
-
-export interface Bar {
-  /** 2026-11-21 */
-  day: string
-  /** One for each series: above the line from zero on, below it under zero. */
-  cents: readonly number[]
-}
 
 interface Series {
   name: string
@@ -28,8 +22,6 @@ interface Props {
 
 const isGrey = ({ tone }: Series) => tone === 'flat' || tone === 'out'
 
-/** Of fewer days with anything in them a picture says less than the sums do. */
-const LEAST_DAYS = 3
 const MOST_NAMES = 7
 /** So many times what comes after it, one day would leave only slivers of all others: its bar is broken, and drawn as twice that. */
 const BREAKS_ABOVE = 4
@@ -38,8 +30,7 @@ const BROKEN_AS = 2
 /** Sums by day around a line, the largest of each side with its figure; one that may stand on the other's side has a half of the day. */
 export const Bars = ({ label, series, bars }: Props) => {
   const t = useFieldText()
-  const busy = bars.filter(({ cents }) => cents.some((each) => each !== 0))
-  if (busy.length < LEAST_DAYS) return null
+  if (!isPictured(bars)) return null
   const all = bars.flatMap(({ cents }) => cents)
   const [largest, next] = [...new Set(all.map(Math.abs))].toSorted((a, b) => b - a)
   const most = next && largest! > BREAKS_ABOVE * next ? BROKEN_AS * next : largest!
@@ -115,7 +106,7 @@ export const Bars = ({ label, series, bars }: Props) => {
             </tr>
           </thead>
           <tbody>
-            {busy.map(({ day, cents }) => (
+            {busyOf(bars).map(({ day, cents }) => (
               <tr key={day}>
                 <td>{day}</td>
                 {cents.map((each, of) => (

@@ -1,51 +1,46 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
-import { clock } from '../../lib/clock.ts'
 import { useNow } from '../useNow.ts'
+import { CallButton } from '../Form/CallButton.tsx'
 
-/** Code resend countdown (T-CODE-60). */
-const RESEND_MS = 60_000
 /** As wide as the longest of what it says: it stays where it is. */
-const SIZE = { flex: 'none', miw: '8.5em' } as const
+const SIZE = { flex: 'none', miw: '8em' } as const
 /** Where the code is typed. */
 const CODE = 'input[autocomplete="one-time-code"]'
 
 interface Props {
-  /** Sends the code; true starts the countdown, false leaves the button ready. */
+  /** Sends the code; whether there is one to be typed. */
   onSend: () => Promise<boolean>
   disabled?: boolean
-  /** A code is on its way already: the countdown begins at once. */
-  isSent?: boolean
+  /** When another one may be asked for: until then it counts down (T-CODE-60). */
+  until?: number | undefined
   /** A countdown has run out: the voice code opens then (U-AUTH-11). */
   onEnd?: () => void
 }
 
-export const CodeButton = ({ onSend, disabled = false, isSent = false, onEnd }: Props) => {
+export const CodeButton = ({ onSend, disabled = false, until, onEnd }: Props) => {
   const t = useFieldText()
   const [isSending, setSending] = useState(false)
-  const [until, setUntil] = useState<number | undefined>(() => (isSent ? clock.now() + RESEND_MS : undefined))
-  const [isAgain, setAgain] = useState(isSent)
+  const [over, setOver] = useState<number>()
   const own = useRef<HTMLButtonElement>(null)
   const send = async () => {
     setSending(true)
-    const isDone = await onSend().catch(() => false)
+    const field = own.current?.form?.querySelector<HTMLElement>(CODE)
+    const isThere = await onSend().catch(() => false)
     setSending(false)
-    if (!isDone) return
     // The button is about to go, and the code to come.
-    own.current?.form?.querySelector<HTMLElement>(CODE)?.focus()
-    setAgain(true)
-    setUntil(clock.now() + RESEND_MS)
+    if (isThere) field?.focus()
   }
-  const ready = () => {
-    setUntil(undefined)
+  const end = () => {
+    setOver(until)
     onEnd?.()
   }
-  if (until !== undefined) return <Waiting until={until} onEnd={ready} />
+  if (until !== undefined && until !== over) return <Waiting key={until} until={until} onEnd={end} />
   return (
-    <Button ref={own} {...SIZE} variant="light" disabled={disabled} loading={isSending} onClick={send}>
-      {t(isAgain ? 'resend' : 'getCode')}
-    </Button>
+    <CallButton ref={own} {...SIZE} variant="light" disabled={disabled} loading={isSending} onClick={send}>
+      {t(until === undefined ? 'getCode' : 'resend')}
+    </CallButton>
   )
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useUiText } from '../../i18n/ui.ts'
 import { countdownText } from '../../lib/text/date.ts'
+import { useAfterwards } from '../useAfterwards.ts'
 import { useNow } from '../useNow.ts'
 import css from './Countdown.module.css'
 
@@ -18,11 +18,7 @@ export const Countdown = ({ until, label, onEnd }: Props) => {
   const t = useUiText()
   const now = useNow(1000)
   const left = Math.max(0, until - now)
-  const hasEnded = left === 0
-  const ended = useEffectEvent(() => onEnd?.())
-  useEffect(() => {
-    if (hasEnded) ended()
-  }, [hasEnded])
+  useAfterwards(left === 0, () => onEnd?.())
   return (
     <span
       role="timer"

@@ -1,8 +1,7 @@
 import { useFieldText } from '../../i18n/field.ts'
 import type { DayChip } from '../../lib/text/date.ts'
 import { ChoiceRow } from '../ChoiceRow/ChoiceRow.tsx'
-
-const CHIPS: readonly DayChip[] = ['today', 'yesterday', 'last7', 'last30']
+import { CHIPS } from './chips.ts'
 
 interface Props {
   value: DayChip

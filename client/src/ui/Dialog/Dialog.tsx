@@ -15,13 +15,14 @@ export const Dialog = ({ opened = true, closeOnEscape = true, closeLabel, ...res
   const t = useShellText()
   const isTop = useTopmost(opened)
   useFocusBack(opened)
-  useBackCloses(opened && closeOnEscape, rest.onClose)
+  const onClose = useBackCloses(opened && closeOnEscape, rest.onClose)
   return (
     <Modal
       opened={opened}
       closeOnEscape={closeOnEscape && isTop}
       closeButtonProps={{ 'aria-label': closeLabel ?? t('close') }}
       {...rest}
+      onClose={onClose}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { over } from '../../lib/over.ts'
 
 /** What the browser offers for it; not every one does, and TypeScript's library doesn't know it yet. */
 interface Watcher extends EventTarget {
@@ -23,18 +24,32 @@ globalThis.addEventListener?.(
   { capture: true },
 )
 
-/** Back on a phone closes what lies open over the page; where the browser can't tell, it leaves the page as ever. */
-export const useBackCloses = (isOpen: boolean, onClose: () => void): void => {
+/**
+ * Back closes what lies open over the page: a phone's asks the browser's watcher first, any other the router (app/start/steps.ts).
+ * Returns what closes it by hand: what goes back by itself then isn't held.
+ */
+export const useBackCloses = (isOpen: boolean, onClose: () => void): (() => void) => {
   const close = useEffectEvent(onClose)
+  const own = useRef<() => void>(undefined)
   useEffect(() => {
+    if (!isOpen) return undefined
+    const shut = () => {
+      over.delete(shut)
+      close()
+    }
+    own.current = shut
+    over.add(shut)
     const { CloseWatcher } = globalThis as Watching
-    if (!isOpen || !CloseWatcher || !matchMedia(TOUCHED).matches) return undefined
-    const watcher = new CloseWatcher()
-    watcher.addEventListener('close', () => close())
-    watching.add(watcher)
+    const watcher = CloseWatcher && matchMedia(TOUCHED).matches ? new CloseWatcher() : undefined
+    watcher?.addEventListener('close', shut)
+    if (watcher) watching.add(watcher)
     return () => {
+      over.delete(shut)
+      own.current = undefined
+      if (!watcher) return
       watcher.destroy()
       watching.delete(watcher)
     }
   }, [isOpen])
+  return () => (own.current ?? onClose)()
 }

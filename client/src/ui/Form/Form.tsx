@@ -5,6 +5,9 @@ import { Submit } from './Submit.tsx'
 /** A radio can't be aria-invalid: its mark is data-invalid. */
 const WRONG = '[aria-invalid="true"], input[data-invalid]'
 
+/** Nothing in it can be mended: dots, and digits that came from elsewhere. */
+const TYPED_ANEW = '[type="password"], [autocomplete="one-time-code"]'
+
 /** The stack's own types know a div. */
 const AS_FORM = { component: 'form', noValidate: true } as const
 
@@ -18,7 +21,7 @@ interface Props extends BoxProps, Pick<StackProps, 'gap' | 'align'> {
   children: ReactNode
 }
 
-/** Fields one below the other; after a refused submit the first one in error has the focus, and what is typed into a password takes its place. */
+/** Fields one below the other; after a refused submit the first one in error has the focus, and what is typed into a password or a code takes its place. */
 export const Form = ({
   form: { attempt, isBusy, submit },
   action,
@@ -31,8 +34,7 @@ export const Form = ({
   useEffect(() => {
     const field = ref.current?.querySelector<HTMLElement>(WRONG)
     field?.focus()
-    // Its dots tell nothing to mend.
-    if (field instanceof HTMLInputElement && field.type === 'password') field.select()
+    if (field instanceof HTMLInputElement && field.matches(TYPED_ANEW)) field.select()
   }, [attempt])
   return (
     <Stack ref={ref} {...AS_FORM} onSubmit={submit} {...rest}>

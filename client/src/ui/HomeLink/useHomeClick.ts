@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isOnline } from '../../lib/device/online.ts'
 
 export const HOME = '/'
 
@@ -12,7 +13,8 @@ export const useHomeClick = () => {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const reload = () => location.reload()
+    // Without a network the browser's own page would take the place of this one.
+    const reload = () => isOnline() && location.reload()
     void Promise.resolve(navigate(HOME)).then(reload, reload)
   }
 }

@@ -69,7 +69,7 @@ export const Odds = memo(
         tabIndex={tabIndex}
         onClick={isOpen ? toggle : undefined}
       >
-        {(isOpen || spread || pressed) && line && (
+        {line && (
           <span className={css.line} data-long={line.length > LONGEST_LINE || undefined}>{`${line} `}</span>
         )}
         {isOpen ? (

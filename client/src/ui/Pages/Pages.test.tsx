@@ -21,7 +21,7 @@ const List = () => {
   const [pageNum, setPageNum] = useState(1)
   return (
     <MantineProvider env="test">
-      <ul aria-label="letters" />
+      <ul aria-label="letters" tabIndex={-1} />
       <Pages pageNum={pageNum} pageSize={20} total={60} onChange={setPageNum} />
     </MantineProvider>
   )
@@ -33,7 +33,7 @@ test('a page that is turned to begins in sight, and the keys go on from there', 
   const user = userEvent.setup()
   render(<List />)
   const list = screen.getByRole('list', { name: 'letters' })
-  list.style.setProperty('--header-height', '60px')
+  document.documentElement.style.scrollPaddingTop = '68px'
   expect(document.body).toHaveFocus()
   placeOf.mockReturnValue(new DOMRect(0, -900, 300, 1200))
   await user.click(screen.getByRole('button', { name: '第2页' }))

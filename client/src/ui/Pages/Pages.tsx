@@ -16,14 +16,12 @@ interface Props {
 
 /** What is read first comes out from under the header, and the keys go on from there. */
 const begin = (list: HTMLElement) => {
-  list.tabIndex = -1
-  list.style.scrollMarginTop = 'calc(var(--header-height) + 12px)'
   list.focus({ preventScroll: true })
-  if (list.getBoundingClientRect().top < parseFloat(getComputedStyle(list).scrollMarginTop))
-    list.scrollIntoView()
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  if (list.getBoundingClientRect().top < (Number.parseFloat(scrollPaddingTop) || 0)) list.scrollIntoView()
 }
 
-/** Leafs through the list that stands before it, from whose beginning each page is read; says how long it is, and goes away when one page holds it all. From a page that is no more it leads to the last. */
+/** Leafs through the list that stands before it (with tabIndex -1), from whose beginning each page is read; says how long it is, and goes away when one page holds it all. From a page that is no more it leads to the last. */
 export const Pages = ({ pageNum, pageSize, total, label, onChange }: Props) => {
   const t = useFieldText()
   const pages = Math.ceil(total / pageSize)

@@ -21,6 +21,8 @@ interface Props {
 /** Room for 中国澳门 +853. */
 const AREA_PX = 148
 const ARROW_PX = 30
+/** Eleven digits fit into a dialog of a small phone as well. */
+const NARROW = { input: { paddingInline: 'clamp(8px, 10vw - 28px, 14px)' } }
 
 /** A phone number with its country's area, which a number that is pasted or filled in may bring along. */
 export const PhoneField = ({ areas, areaCode, phone, labels, error, onArea, onPhone }: Props) => {
@@ -45,6 +47,7 @@ export const PhoneField = ({ areas, areaCode, phone, labels, error, onArea, onPh
       />
       <TextInput
         style={{ flex: 1 }}
+        styles={NARROW}
         label={labels.phone}
         placeholder={labels.hint}
         inputMode="tel"

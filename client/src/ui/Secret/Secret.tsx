@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { useFieldText } from '../../i18n/field.ts'
+import { useOnline } from '../../lib/device/online.ts'
 import css from './Secret.module.css'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 export const Secret = ({ masked, label, reveal }: Props) => {
   const t = useFieldText()
   const [clear, setClear] = useState<string>()
+  const isOnline = useOnline()
   const [isBusy, setBusy] = useState(false)
   const toggle = async () => {
     if (clear !== undefined) return setClear(undefined)
@@ -36,6 +38,7 @@ export const Secret = ({ masked, label, reveal }: Props) => {
       <ActionIcon
         size="sm"
         loading={isBusy}
+        disabled={!isOnline && clear === undefined}
         aria-pressed={clear !== undefined}
         aria-label={t('revealData', { label })}
         onClick={toggle}

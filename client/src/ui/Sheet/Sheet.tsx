@@ -14,13 +14,14 @@ export const Sheet = ({ closeLabel, closeOnEscape = true, opened, ...rest }: She
   const t = useShellText()
   const isTop = useTopmost(opened)
   const isThere = useDeferredValue(opened, false)
-  useBackCloses(opened, rest.onClose)
+  const onClose = useBackCloses(opened, rest.onClose)
   return (
     <Drawer
       closeButtonProps={{ 'aria-label': closeLabel ?? t('close') }}
       opened={opened && isThere}
       closeOnEscape={closeOnEscape && isTop}
       {...rest}
+      onClose={onClose}
     />
   )
 }

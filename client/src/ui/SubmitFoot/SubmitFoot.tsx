@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useKeyboard } from '../../lib/device/keyboard.ts'
+import { useOnline } from '../../lib/device/online.ts'
 import { useMark } from '../../lib/mark.ts'
 import { Submit } from '../Form/Submit.tsx'
 import css from './SubmitFoot.module.css'
@@ -25,6 +26,7 @@ const WITH_WORDS = '.mantine-InputWrapper-root'
 export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }: Props) => {
   const foot = useRef<HTMLDivElement>(null)
   const keyboard = useKeyboard()
+  const isOnline = useOnline()
   useMark('foot')
   useEffect(() => {
     const own = foot.current
@@ -40,7 +42,8 @@ export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }
       const hidden = bottom - edge
       if (hidden > 0) window.scrollBy(0, hidden + GAP_PX)
     }
-    if (keyboard > 0) uncover()
+    // That there is no network stands under the foot.
+    if (keyboard > 0 || !isOnline) uncover()
     // A finger that meets a part of a field brings none of the rest with it, and typing may move it.
     const leaving = new AbortController()
     for (const kind of ['focusin', 'input']) form.addEventListener(kind, uncover, leaving)
@@ -48,7 +51,7 @@ export const SubmitFoot = ({ label, children, note, action, isBusy, isDisabled }
     // What it is answered with is there a moment later.
     form.addEventListener('input', () => requestAnimationFrame(uncover), leaving)
     return () => leaving.abort()
-  }, [keyboard])
+  }, [keyboard, isOnline])
   return (
     <div ref={foot} className={css.foot} style={{ '--keyboard': `${keyboard}px` } as CSSProperties}>
       <dl aria-live="polite">

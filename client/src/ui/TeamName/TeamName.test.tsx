@@ -13,7 +13,10 @@ test.each([
   expect(container.querySelector('span > span')?.textContent).toBe(head)
 })
 
-test('a name without a side of the club is one text', () => {
-  const { container } = render(<TeamName name="罗森海德" className="name" />)
-  expect(container.querySelector('span > span')).toBeNull()
-})
+test.each(['罗森海德', 'Northern Riverside Wanderers'])(
+  '%s, without a side of the club, is one text',
+  (name) => {
+    const { container } = render(<TeamName name={name} className="name" />)
+    expect(container.querySelector('span > span')).toBeNull()
+  },
+)

@@ -1,7 +1,7 @@
 import css from './TeamName.module.css'
 
 /** What tells one side of a club from another: U21, B队, 女足, (女). */
-const SIDE = /(?:\w+队?|[(（].+|女足)$/
+const SIDE = /(?:[A-Z]?\d+|[A-Z]队|[(（].+|女足)$/
 
 /** A team in one line: where that is short its side stays in sight. */
 export const TeamName = ({ name, className = '' }: { name: string; className?: string | undefined }) => {

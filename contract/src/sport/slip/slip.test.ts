@@ -15,6 +15,7 @@ import type { SlipEntry } from './entry.ts'
 import {
   clear,
   emptySlip,
+  fitsSeries,
   markTicket,
   placingProblem,
   remove,
@@ -85,8 +86,11 @@ describe('selecting', () => {
   it('replaces another entry of the same match [B-SLIP-07]', () => {
     expect(ws(pick(multiple, { w: 'RH' }, { wtype: 'OU', w: 'OUO' }))).toEqual(['m1 OUO'])
   })
-  it('keeps an entry of another line group of the match [TRAP-22]', () => {
+  it('keeps an entry of another line group of the match, but in a series [TRAP-22]', () => {
     expect(pick(multiple, {}, { group: 'm1-1' }).entries).toHaveLength(2)
+    const legs = pick(series, { match: 'm2' }, {}, { group: 'm1-1', wtype: 'OU', w: 'OUO' })
+    expect(ws(legs)).toEqual(['m2 RH', 'm1 OUO'])
+    expect(fitsSeries(legs)).toBe(true)
   })
   it('clears matches for a champion and champions for a match [B-SLIP-05 B-SLIP-06]', () => {
     const champion = { match: 'cup', wtype: 'FS', w: 'r1' }
@@ -145,9 +149,10 @@ describe('modes', () => {
 
 describe('placing', () => {
   it('marks both entries of one match in a series, whatever their line group [B-SLIP-03 TRAP-22]', () => {
-    const slip = pick(series, {}, { group: 'm1-1' }, { match: 'm2' })
+    const { slip } = toggleSeries(pick(multiple, {}, { group: 'm1-1' }, { match: 'm2' }))
     expect(slip.entries.map((one) => seriesProblem(slip, one))).toEqual(['sameMatch', 'sameMatch', undefined])
     expect(placingProblem(slip)).toBe('sameMatch')
+    expect(fitsSeries(slip)).toBe(false)
   })
   it('marks champions and correct scores in a series', () => {
     const cup = pick(series, { wtype: 'FS', w: 'r1' })

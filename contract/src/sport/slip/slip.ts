@@ -36,15 +36,17 @@ export const emptySlip: Slip = {
 }
 
 /**
- * A click on a price. The same selection goes away, another one of the same gameId makes place, champion and other bets
- * exclude each other, single mode holds one entry. Refuses: pendingConfirmation, suspended, maxEntries.
+ * A click on a price. The same selection goes away, another one of the same gameId makes place, in a series of the same real match,
+ * champion and other bets exclude each other, single mode holds one entry. Refuses: pendingConfirmation, suspended, maxEntries.
  */
 export const select = (slip: Slip, entry: SlipEntry): SlipOutcome => {
   if (slip.entries.some(isPending)) return { slip, refusal: 'pendingConfirmation' }
   const same = slip.entries.find((held) => isSameBet(held, entry))
   if (same) return { slip: remove(slip, entryKey(same)) }
   if (isSuspended(entry)) return { slip, refusal: 'suspended' }
-  const kept = slip.mode === 'single' ? [] : slip.entries.filter((held) => staysBeside(held, entry))
+  const isLegToo = (held: SlipEntry) => slip.mode !== 'series' || held.gameInfo.hgid !== entry.gameInfo.hgid
+  const kept =
+    slip.mode === 'single' ? [] : slip.entries.filter((held) => staysBeside(held, entry) && isLegToo(held))
   if (kept.length >= MAX_ENTRIES) return { slip, refusal: 'maxEntries' }
   return { slip: { ...slip, entries: [...kept, entry] } }
 }
@@ -107,6 +109,9 @@ export const seriesProblem = (slip: Slip, entry: SlipEntry): RefusalReason | und
   const { hgid } = entry.gameInfo
   return slip.entries.filter(({ gameInfo }) => gameInfo.hgid === hgid).length > 1 ? 'sameMatch' : undefined
 }
+
+/** Whether its entries make a series together, however many there are. */
+export const fitsSeries = (slip: Slip): boolean => !slip.entries.some((entry) => seriesProblem(slip, entry))
 
 /** Why the slip can't be placed as it stands, stakes apart. */
 export const placingProblem = (slip: Slip): RefusalReason | undefined => {

@@ -2,7 +2,7 @@ import { openHistory } from './dialog.js'
 import { h, icon } from './dom.js'
 import { isFramed, isWithin, tell } from './host.js'
 import { shown, signed, toCents } from './money.js'
-import { fragment, gameCode, state, venueCode } from './session.js'
+import { fragment, gameCode, proofPath, state, venueCode } from './session.js'
 import { isLoud, setLoud } from './sound.js'
 
 const SECOND = 1_000
@@ -25,8 +25,7 @@ const menuButton = (sign, name, onclick) =>
 const turnWhole = () =>
   void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())
 const isGame = !['lobby', 'fair'].includes(document.body.dataset.page ?? '')
-const toProof = () =>
-  location.assign(`/mock/venue/${venueCode}?game=${encodeURIComponent(gameCode)}&proof=1${fragment}`)
+const toProof = () => location.assign(proofPath())
 const toLobby = () => location.assign(`/mock/venue/${venueCode}${fragment}`)
 
 /**

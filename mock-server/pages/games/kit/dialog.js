@@ -1,5 +1,6 @@
 import { h, icon } from './dom.js'
 import { signed, toCents } from './money.js'
+import { proofPath } from './session.js'
 
 /** @param {string} title @param {...(Node | string)} body */
 export const openDialog = (title, ...body) => {
@@ -13,7 +14,12 @@ export const openDialog = (title, ...body) => {
     h('header', {}, h('h2', {}, title), close),
     h('div', { class: 'dialog-body', tabindex: 0 }, ...body),
   )
-  dialog.addEventListener('close', () => dialog.remove())
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    // Back at a menu a key would open it again: the table goes on.
+    const play = document.activeElement?.matches('[popovertarget]') && document.querySelector('.dock .gold')
+    if (play instanceof HTMLElement) play.focus()
+  })
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close()
   })
@@ -21,13 +27,24 @@ export const openDialog = (title, ...body) => {
   dialog.showModal()
 }
 
+/** What only a keyboard can do. */
+const KEYS_SAID = /(（键盘：.+）|按空格或(?=点)|，Ctrl\+回车.+)/
+
+/** What is said of a table: the keys not to a finger, and not where they would take a second line. @param {string} text */
+export const hint = (text) =>
+  h(
+    'span',
+    {},
+    ...text.split(KEYS_SAID).map((part, at) => (at % 2 === 0 ? part : h('span', { class: 'by-keys' }, part))),
+  )
+
 /** What the keys do, by kind; of a table by none. @type {Record<string, string>} */
 const KEYS = {
   slot: '键盘：空格或回车旋转，左右方向键换注额。',
   fish: '键盘：空格发射，上下方向键换目标，左右方向键换炮值。',
 }
 const TABLE_KEYS =
-  '键盘：Tab 切换注项，空格在选中的注项上下一枚筹码；下好后回车开始，不在注项上时空格也开始；左右方向键换筹码。桌面没有筹码时，开始键按上一局再投一局；“摆回上局”只把筹码摆上，不开始。“撤销”收回上一步，“清空”收回全部筹码，按错了可用“撤销”找回。'
+  '键盘：Tab 到一组注项或筹码，方向键在其中移动，空格或回车在选中的注项上下一枚筹码，Ctrl+回车开始。一局之后桌面没有筹码时，开始键按上一局再投一局，“清空”之后除外；“摆回上局”只把筹码摆上，不开始。“撤销”收回上一步，“清空”收回全部筹码，按错了可用“撤销”找回。'
 
 /** @param {string} kind @param {string} rtp @param {string[]} rules @param {...Node} more */
 export const openRules = (kind, rtp, rules, ...more) =>
@@ -40,11 +57,12 @@ export const openRules = (kind, rtp, rules, ...more) =>
     h(
       'p',
       { class: 'soft' },
-      '每局结果由下注前已承诺的种子决定，可在“更多 → 公平验证”中逐步核对；金额为演示用虚拟金额。',
+      '按下开始后离开或断线，这一局照常结算，结果在“更多 → 本游戏记录”里。每局结果由下注前已承诺的种子决定，可在“更多 → 公平验证”中逐步核对；金额为演示用虚拟金额。',
     ),
   )
 
-const timeText = (/** @type {number} */ at) =>
+/** 15:02:09, by the site's clock. */
+export const timeText = (/** @type {number} */ at) =>
   new Intl.DateTimeFormat('zh-CN', {
     timeZone: 'Asia/Shanghai',
     hour: '2-digit',
@@ -57,14 +75,18 @@ const timeText = (/** @type {number} */ at) =>
 /** @param {number} cents */
 const net = (cents) => h('b', { class: cents > 0 ? 'win' : cents < 0 ? 'loss' : '' }, signed(cents))
 
-/** @param {PlayRound} round */
-const roundItem = ({ at, result, lines, win }) =>
+/** Leads to its proof. @param {PlayRound} round */
+const roundItem = ({ roundId, at, result, lines, win }) =>
   h(
     'li',
     {},
-    h('span', { class: 'soft' }, timeText(at)),
-    h('span', { class: 'round-result' }, result, h('small', { class: 'soft' }, lines.join('；'))),
-    net(toCents(win)),
+    h(
+      'a',
+      { href: proofPath(roundId) },
+      h('span', { class: 'soft' }, timeText(at)),
+      h('span', { class: 'round-result' }, result, h('small', { class: 'soft' }, lines.join('；'))),
+      h('span', { class: 'round-net' }, net(toCents(win)), h('small', {}, '公平验证')),
+    ),
   )
 /** @param {PlayRound[]} rounds newest first */
 export const roundList = (rounds) => h('ul', { class: 'rounds' }, ...rounds.map(roundItem))

@@ -2,7 +2,7 @@
  * What each game makes of the numbers of a round, once more and on its own: `drawn` of the numbers, `told` of what the
  * server said. Both are lists of groups, [name, values]; they must be the same.
  * @typedef {import('@app/contract/play/play').PlayProof} PlayProof
- * @typedef {() => number} Next a number from 0 to 1
+ * @typedef {(() => number) & { again: () => void }} Next a number from 0 to 1; `again` tells that it came to what was drawn before
  * @typedef {[name: string, values: (number | string)[]][]} Groups
  */
 
@@ -10,7 +10,11 @@ const below = (/** @type {Next} */ next, /** @type {number} */ limit) => Math.fl
 /** Different numbers: one that was drawn before is passed over. @param {Next} next @param {number} limit @param {number} count */
 const deal = (next, limit, count) => {
   const dealt = new Set()
-  while (dealt.size < count) dealt.add(below(next, limit))
+  while (dealt.size < count) {
+    const one = below(next, limit)
+    if (dealt.has(one)) next.again()
+    dealt.add(one)
+  }
   return /** @type {number[]} */ ([...dealt])
 }
 const times = (/** @type {number} */ count, /** @type {() => number} */ each) =>

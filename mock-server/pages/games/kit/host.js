@@ -3,7 +3,10 @@ const frame = window.frameElement
 
 export const isFramed = frame !== null
 
-/** 'shown': the bar stands here, the site's own can go. @param {'shown' | 'leave' | 'recycle'} wish */
+/**
+ * 'shown': the bar stands here, the site's own can go; 'tells': so it is with the strip of a lost connection.
+ * @param {'shown' | 'tells' | 'leave' | 'recycle'} wish
+ */
 export const tell = (wish) => void frame?.dispatchEvent(new CustomEvent('game', { detail: wish }))
 
 /** Another page of the venue led here: its lobby, or what proves a round. */

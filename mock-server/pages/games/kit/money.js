@@ -19,3 +19,6 @@ export const whole = (cents) => (cents / 100).toLocaleString('zh-CN')
 
 /** Whole yuan without decimals: for chips. @param {number} cents */
 export const short = (cents) => (cents % 100 === 0 ? String(cents / 100) : toYuan(cents))
+
+/** 100000 → "1,000", 1250 → "12.50": in a line of words. @param {number} cents */
+export const brief = (cents) => shown(cents).replace(/\.00$/, '')

@@ -1,8 +1,11 @@
 /** Whether the reader asked for little motion: then everything jumps to its end. */
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** As long with little motion: it is for reading. @param {number} ms @returns {Promise<void>} */
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** @param {number} ms */
-export const wait = (ms) => (still() ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms)))
+export const wait = (ms) => (still() ? Promise.resolve() : pause(ms))
 
 /** Once what turns in an element has come to its end, by frames instead of a timer. @param {Element} element */
 export const stilled = (element) =>

@@ -1,5 +1,12 @@
 /** A press whose moment has passed by this much is no longer meant. */
 const LATE_MS = 500
+/** A play of a hand that is played out is read before the next; a bomb longer by this, and the last by that. */
+const PLAY_MS = 450
+const BOMB_MS = 800
+const LAST_MS = 500
+
+/** @param {boolean} isBomb @param {boolean} isLast @returns how long a play is seen */
+export const playMs = (isBomb, isLast) => PLAY_MS + (isBomb ? BOMB_MS : 0) + (isLast ? LAST_MS : 0)
 
 /**
  * How soon a round may follow another: by the clock, whatever moves on the screen and however little.

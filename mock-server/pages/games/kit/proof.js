@@ -1,4 +1,5 @@
 import { dealt, drawn, laid, told } from './draws.js'
+import { playedOut } from './shed/plays.js'
 
 /**
  * @typedef {import('@app/contract/play/play').PlayProof} PlayProof
@@ -35,26 +36,49 @@ export const numbersOf = (blocks) =>
 /** Thrown where the numbers don't suffice: then more of them are counted. */
 class NoMore extends Error {}
 
+/**
+ * Hands that are played out: the plays and what they win, beside what the server said. Undefined of any other game.
+ * @param {PlayProof} proof @param {import('./draws.js').Groups} groups
+ */
+const played = ({ outcome }, groups) => {
+  const { plays, won } = /** @type {import('@app/contract/play/outcomes').CardsOutcome} */ (outcome)
+  if (!plays) return undefined
+  const own = playedOut(groups.map(([key, cards]) => [key, cards.map(Number)]))
+  const isSame = {
+    plays: JSON.stringify(own.plays) === JSON.stringify(plays),
+    won: String(own.won) === String(won),
+  }
+  return { own, said: { plays, won }, isSame }
+}
+
 /** Step 4: the outcome of the numbers, beside what the server said. @param {PlayProof} proof @param {Seeds} seeds */
 export const verify = async (proof, seeds) => {
   for (let count = FIRST_BLOCKS; ; count *= 2) {
     const blocks = await blocksOf(seeds, proof.nonce, count)
     const numbers = numbersOf(blocks)
-    let used = 0
-    const next = () => {
-      if (used >= numbers.length) throw new NoMore()
-      return numbers[used++]
-    }
+    let [used, passed] = [0, 0]
+    const next = Object.assign(
+      () => {
+        if (used >= numbers.length) throw new NoMore()
+        return numbers[used++]
+      },
+      { again: () => void passed++ },
+    )
     try {
       const groups = drawn(next, proof)
       const [own, said] = [laid(proof, groups), told(proof)]
+      const isDrawn = JSON.stringify(own) === JSON.stringify(said)
+      const game = played(proof, own)
       return {
         blocks: blocks.slice(0, Math.ceil(used / BLOCK_WORDS)).map(hex),
         numbers: numbers.slice(0, used),
+        passed,
         own,
         said,
         dealt: 'hands' in /** @type {object} */ (proof.outcome) ? dealt(proof.kind, groups) : [],
-        isSame: JSON.stringify(own) === JSON.stringify(said),
+        isDrawn,
+        game,
+        isSame: isDrawn && (!game || (game.isSame.plays && game.isSame.won)),
       }
     } catch (error) {
       if (!(error instanceof NoMore)) throw error

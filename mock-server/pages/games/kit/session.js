@@ -20,27 +20,56 @@ export const token =
 export const fragment = token ? `#play=${token}` : ''
 export const venueCode = code
 export const gameCode = game
+/** The page of proofs of this game. @param {string} [roundId] the one it begins with */
+export const proofPath = (roundId = '1') =>
+  `/mock/venue/${venueCode}?game=${encodeURIComponent(gameCode)}&proof=${roundId}${fragment}`
 
 const CHIPS = `chips:${code}:${game}`
 /** Whose chips: another member at this window finds an empty table. */
 const owner = () => localStorage.getItem('userId') ?? token
-/** What lies on a table and isn't played yet, by spot: it outlasts a look at another page. */
+/**
+ * What lies on a table and isn't played yet, and what lay in the last round, by spot: they outlast a look at another page.
+ * @typedef {{ laid: [string, number][], last: [string, number][] }} Chips
+ */
 export const keptChips = {
-  /** @returns {[string, number][]} */
+  /** @returns {Chips} */
   read: () => {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(CHIPS) ?? '{}')
-      return kept.owner === owner() ? kept.laid : []
+      const { laid = [], last = [], owner: whose } = JSON.parse(sessionStorage.getItem(CHIPS) ?? '{}')
+      if (whose === owner()) return { laid, last }
     } catch {
-      return []
+      // As an empty table.
     }
+    return { laid: [], last: [] }
   },
-  /** @param {[string, number][]} laid */
-  write: (laid) => {
+  /** @param {Chips} chips */
+  write: (chips) => {
     try {
-      sessionStorage.setItem(CHIPS, JSON.stringify({ owner: owner(), laid }))
+      sessionStorage.setItem(CHIPS, JSON.stringify({ owner: owner(), ...chips }))
     } catch {
       // Without storage they lie as long as the page.
+    }
+  },
+}
+
+const BEFORE = `before:${code}:${game}`
+/** The last round before one that isn't shown to its end yet: who left meanwhile is told when coming back. */
+export const underWay = {
+  /** @returns {string | null} */
+  before: () => {
+    try {
+      return sessionStorage.getItem(BEFORE)
+    } catch {
+      return null
+    }
+  },
+  /** @param {string} [before] nothing once it is over */
+  set: (before) => {
+    try {
+      if (before === undefined) sessionStorage.removeItem(BEFORE)
+      else sessionStorage.setItem(BEFORE, before)
+    } catch {
+      // Without storage nobody is told.
     }
   },
 }
@@ -88,6 +117,14 @@ export const state = () =>
 
 /** What was sent last and not answered. @type {{ roundId: string, said: string } | undefined} */
 let lost
+export const unanswered = {
+  /** @returns {string | undefined} its round */
+  round: () => lost?.roundId,
+  /** Once it is known how it went, the same bet is another round. */
+  forget: () => {
+    lost = undefined
+  },
+}
 /**
  * One round. Sent again with the same id when the answer got lost, at once and when it is pressed again: the server
  * plays it once.

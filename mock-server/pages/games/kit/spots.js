@@ -1,5 +1,8 @@
+import { chipRow } from './chips.js'
 import { h } from './dom.js'
-import { short, shown, signed, toYuan, whole } from './money.js'
+import { brief, short, shown, signed, toYuan, whole } from './money.js'
+import { rove } from './roving.js'
+import { keptChips } from './session.js'
 import { sound } from './sound.js'
 
 /**
@@ -62,10 +65,13 @@ export const openSpots = ({
   play,
   kept,
 }) => {
-  /** @type {Map<string, number>} */
-  const laid = new Map(kept.read().filter(([on]) => spots.some((spot) => spot.on === on)))
-  /** @type {Map<string, number>} */
-  let last = new Map()
+  const before = kept.read()
+  const known = (/** @type {[string, number][]} */ chips) =>
+    new Map(chips.filter(([on]) => spots.some((spot) => spot.on === on)))
+  const laid = known(before.laid)
+  let last = known(before.last)
+  /** By the player's own act nothing lies: nothing is played again until a chip does. */
+  let isCleared = false
   /** What lay before each step since the last round. @type {Map<string, number>[]} */
   const steps = []
   /** What the last round's stakes came back as, until the next tap. @type {Map<string, number> | undefined} */
@@ -76,12 +82,6 @@ export const openSpots = ({
   const figure = h('div', { class: 'figure' }, what, total, limits)
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map()
-  /** A side that several groups have, or a number, with its group. @param {string} on */
-  const nameOf = (on) => {
-    const { label, group } = /** @type {Spot} */ (spots.find((spot) => spot.on === on))
-    const isAlone = spots.filter((spot) => spot.label === label).length === 1 && !/^\d+$/.test(label)
-    return isAlone ? label : `${group} ${label}`
-  }
   /** @param {Map<string, number>} of */
   const all = (of) => [...of.values()].reduce((sum_, cents) => sum_ + cents, 0)
   const sum = () => all(laid)
@@ -121,16 +121,18 @@ export const openSpots = ({
     total.textContent = shown(all(lies))
     // With nothing laid it plays what lay before.
     playing.replaceChildren(
-      ...(mayRepeat ? [h('span', {}, `再投并${name}`), h('small', {}, ` ¥${short(all(last))}`)] : [name]),
+      ...(mayRepeat && !isCleared
+        ? [h('span', {}, `再投并${name}`), h('small', {}, ` ¥${brief(all(last))}`)]
+        : [name]),
     )
-    figure.classList.toggle('empty', laid.size === 0 && last.size === 0)
-    kept.write([...laid])
+    figure.classList.toggle('empty', laid.size === 0 && (last.size === 0 || isCleared))
+    kept.write({ laid: [...laid], last: [...last] })
   }
   const unmark = () => {
     back = undefined
     for (const button of buttons.values()) button.classList.remove('won', 'pushed')
   }
-  /** @param {string} on @param {boolean} isByKeys the focus stays, and what the keys do there differs */
+  /** @param {string} on @param {boolean} isByKeys */
   const lay = (on, isByKeys) => {
     if (isBusy()) return
     unmark()
@@ -142,19 +144,23 @@ export const openSpots = ({
       )
     if (sum() + chip() > balance()) return lack()
     steps.push(new Map(laid))
+    isCleared = false
     const cents = (laid.get(on) ?? 0) + chip()
     laid.set(on, cents)
-    say(`已下 ${nameOf(on)} ¥${short(cents)}${isByKeys ? `，回车${name}，空格加注` : ''}`)
+    say(
+      `已下 ${spots.find((spot) => spot.on === on)?.name} ¥${brief(cents)}${isByKeys ? `，Ctrl+回车${name}` : ''}`,
+    )
     sound.tick()
     refresh()
   }
   const clear = () => {
     if (isBusy()) return
     if (laid.size > 0) steps.push(new Map(laid))
-    turnTo(new Map())
+    turnTo(new Map(), true)
   }
-  /** @param {Map<string, number>} to */
-  const turnTo = (to) => {
+  /** @param {Map<string, number>} to @param {boolean} [isByClearing] */
+  const turnTo = (to, isByClearing = false) => {
+    isCleared = isByClearing
     // Its line tells of a chip that may lie no more.
     if (laid.size > 0) say('')
     else calm()
@@ -173,8 +179,8 @@ export const openSpots = ({
     if (!isBusy()) turnTo(steps.pop() ?? new Map())
   }
   /** @param {string} group @param {string} name of its class @param {string} [other] group that stands among it */
-  const board = (group, name, other) =>
-    h(
+  const board = (group, name, other) => {
+    const place = h(
       'div',
       { class: `spots ${name}`, role: 'group', 'aria-label': other ? `${group}、${other}` : group },
       ...spots
@@ -188,10 +194,7 @@ export const openSpots = ({
               onclick: (/** @type {MouseEvent} */ { detail }) =>
                 lay(spot.on, detail === 0 && button.matches(':focus-visible')),
               onkeydown: (/** @type {KeyboardEvent} */ event) => {
-                if (event.key !== 'Enter' || laid.size === 0) return
-                event.preventDefault()
-                event.stopPropagation()
-                if (!event.repeat) play()
+                if (event.key === 'Enter' && event.repeat) event.preventDefault()
               },
               oncontextmenu: (/** @type {Event} */ event) => {
                 event.preventDefault()
@@ -210,6 +213,9 @@ export const openSpots = ({
           return button
         }),
     )
+    rove(place)
+    return place
+  }
   const clearing = h('button', { type: 'button', onclick: clear }, '清空')
   /** Takes back the last step, or lays what lay in the last round while nothing lies. */
   const changing = h('button', { type: 'button', onclick: change })
@@ -223,12 +229,12 @@ export const openSpots = ({
     sum,
     repeat,
     /** The first words at the table: what still lies there, before how one plays. @param {string} hint */
-    greet: (hint) => say(laid.size > 0 ? `上次未投的筹码 ¥${short(sum())} 还在桌上，可“清空”` : hint),
-    /** What lies, or what lay in the last round when nothing does. */
+    greet: (hint) => say(laid.size > 0 ? `上次未投的筹码 ¥${brief(sum())} 还在桌上，可“清空”` : hint),
+    /** What lies, or what lay in the last round when nothing does and nothing was cleared. */
     bets: () => {
-      if (laid.size === 0) repeat()
-      // From now on they are a bet.
-      kept.write([])
+      if (laid.size === 0 && !isCleared) repeat()
+      // From now on they are a bet, and the last one.
+      kept.write({ laid: [], last: [...(laid.size > 0 ? laid : last)] })
       return [...laid].map(([on, cents]) => ({ on, stake: toYuan(cents) }))
     },
     /** @param {TableOutcome} outcome of what was laid */
@@ -244,4 +250,30 @@ export const openSpots = ({
       refresh()
     },
   }
+}
+
+/**
+ * The chips of a table and the spots they are laid on.
+ * @param {NonNullable<Awaited<ReturnType<typeof import('./table.js').openTable>>>} table
+ * @param {Spot[]} spots
+ * @param {string} name of what plays
+ * @param {() => void} play
+ */
+export const spotsOf = (table, spots, name, play) => {
+  const chips = chipRow(table.chips, () => {})
+  const board = openSpots({
+    spots,
+    name,
+    play: () => (table.isBusy() || table.mayPlay() ? play() : table.shake()),
+    chip: chips.value,
+    least: table.minStake,
+    most: table.maxStake,
+    say: table.say,
+    calm: table.calm,
+    balance: table.balance,
+    short: table.short,
+    isBusy: table.isBusy,
+    kept: keptChips,
+  })
+  return { chips, board }
 }

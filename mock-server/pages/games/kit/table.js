@@ -1,56 +1,20 @@
 import { openBar } from './bar.js'
-import { openRules } from './dialog.js'
-import { artPath, h, icon } from './dom.js'
-import { isFramed } from './host.js'
+import { hint, openRules } from './dialog.js'
+import { artPath, h } from './dom.js'
+import { showBlocked } from './line/blocked.js'
+import { askUnanswered, openLine } from './line/line.js'
 import { shown, signed, toCents } from './money.js'
 import { isWin, openPace } from './pace.js'
-import { Refused, play, state, venueCode } from './session.js'
+import { Refused, play, state, unanswered, underWay, venueCode } from './session.js'
 import { sound } from './sound.js'
 
 const KEPT_ROUNDS = 30
 
-/** What only a keyboard can do is not said to a finger. */
-const KEYS = /（方向键移动）|(?<=按)空格或(?=“)|按空格或(?=点)|，回车.+，空格加注/g
-const isTouched = matchMedia('(pointer: coarse)').matches
-
-/** A screen instead of the game: why it can't be played, and what to do. @param {HTMLElement} app @param {unknown} error */
-const showBlocked = (app, error) => {
-  const reason = error instanceof Refused ? error.reason : 'network'
-  const message = error instanceof Error ? error.message : '服务开小差了，请稍后重试'
-  const titles = {
-    expired: '需要重新进入',
-    maintenance: '场馆维护中',
-    network: '连接中断',
-    balance: '余额不足',
-    limit: '超出限额',
-    bet: '无法下注',
-  }
-  const canRetry = reason === 'network' || reason === 'maintenance'
-  const again = h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, '重试')
-  const home = h('a', { class: 'button', href: '/' }, '返回站点')
-  if (reason === 'network') addEventListener('online', () => location.reload())
-  const hint = isFramed ? h('p', { class: 'soft' }, '请返回站点，从场馆页面重新进入。') : home
-  app.querySelector('.dock')?.remove()
-  app
-    .querySelector('.floor, .blocked')
-    ?.replaceWith(
-      h(
-        'main',
-        { class: 'blocked', role: 'alert' },
-        icon(reason === 'network' ? 'off' : 'limit'),
-        h('h2', {}, titles[reason]),
-        h('p', {}, message),
-        canRetry && again,
-        canRetry && isFramed ? null : hint,
-      ),
-    )
-}
-
 /**
  * The frame around a game: its bar, its stage, its dock. Undefined when the session can't be played; the page says why.
- * @param {{ more?: () => Node[], isToldOnStage?: boolean }} [options] what the rules dialog shows besides the rules; whether the stage tells what was drawn
+ * @param {{ more?: () => Node[], isToldOnStage?: (kind: string) => boolean }} [options] what the rules dialog shows besides the rules; whether the stage tells what was drawn
  */
-export const openTable = async ({ more = () => [], isToldOnStage = false } = {}) => {
+export const openTable = async ({ more = () => [], isToldOnStage = () => false } = {}) => {
   const app = /** @type {HTMLElement} */ (document.getElementById('app'))
   const head = h('header', { class: 'bar' })
   const bar = openBar(head, h('h1', {}, document.title.split(' · ')[0]))
@@ -72,6 +36,14 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
   /** Of the table, whoever played, the newest last. */
   const { results } = opened
   let isBusy = false
+  /** The network is back, and the round still under way. */
+  let isOwed = false
+  /** The round that is shown is drawn already. */
+  let isDrawn = false
+  const before = underWay.before()
+  const [newest] = rounds
+  const left = before !== null && newest && newest.roundId !== before ? newest : undefined
+  underWay.set()
 
   const status = h('p', { class: 'status', role: 'status' })
   const stage = h('div', { class: 'stage' })
@@ -88,10 +60,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
   const { paceMs } = opened
   const pace = openPace(paceMs, rounds[0] ? rounds[0].at + paceMs - opened.now : 0)
   const isResting = () => isBusy || pace.left() > 0
-  /** The device has no network, and the backend answers all the same: it is on this machine. */
-  let isNear = false
-  const isOnline = () => navigator.onLine || isNear
-  const mayPlay = () => isOnline() && !isResting()
+  const mayPlay = () => line.isOnline() && !isResting()
   /** The button that plays waits for both: what is shown, and the pace. */
   const showPace = () => {
     if (!isResting()) app.classList.remove('early')
@@ -103,40 +72,57 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     showPace()
     void pace.rest().then(showPace)
   }
+  /** What plays was pressed too early; with each press anew. */
+  const shake = () => {
+    app.classList.remove('early')
+    void app.offsetWidth
+    app.classList.add('early')
+  }
   /** @param {string} text @param {'' | 'win' | 'loss' | 'warn'} [tone] */
   const say = (text, tone = '') => {
-    status.textContent = isTouched ? text.replace(KEYS, '') : text
+    status.replaceChildren(hint(text))
     status.className = `status ${tone}`
   }
   /** What it warned of is being done. */
   const calm = () => {
     if (status.classList.contains('warn')) say('')
   }
-  /** Without a connection the button that plays says so; with it again what was said of that is over. */
-  const showLine = () => {
-    app.classList.toggle('offline', !isOnline())
-    if (isOnline()) calm()
-    showPace()
+  /** How the round went whose answer the network took along. */
+  const tellUnanswered = async () => {
+    isOwed = isBusy
+    if (isBusy) return
+    try {
+      const told = await askUnanswered()
+      if (!told || isBusy) return
+      setBalance(told.balance)
+      say(told.text)
+      if (!told.played) return
+      unanswered.forget()
+      underWay.set()
+      keep(told.played)
+    } catch (error) {
+      refuse(error)
+    }
   }
-  const look = () => {
-    isNear = false
-    showLine()
-    if (navigator.onLine) return
-    void fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
-      () => {
-        isNear = true
-        showLine()
-      },
-      () => undefined,
-    )
-  }
-  for (const event of ['online', 'offline']) addEventListener(event, look)
+  const line = openLine({
+    app,
+    head,
+    isDrawn: () => isDrawn,
+    // Without a connection strip and button say so; with it again what was said of that is over.
+    changed: () => {
+      calm()
+      showPace()
+    },
+    back: () => void tellUnanswered(),
+  })
   /** @param {unknown} error */
   const refuse = (error) => {
     const reason = error instanceof Refused ? error.reason : 'network'
     if (reason === 'expired' || reason === 'maintenance') showBlocked(app, error)
+    else if (reason === 'network' && !line.isOnline()) say('')
     else say(error instanceof Error ? error.message : '服务开小差了，请稍后重试', 'warn')
     if (reason === 'balance') leadToMoney()
+    if (reason === 'network') line.lookAgain()
   }
   const leadToMoney = () => {
     const [href, name] = opened.shortText.includes('存款')
@@ -164,6 +150,11 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     /** One's own, the newest first. */
     rounds,
     say,
+    /** The first words: of a round that was left before it was shown, or how one plays. @param {string} hint */
+    greeting: (hint) =>
+      left
+        ? `离开时那一局已结算，净 ${signed(toCents(left.win))}，见“本游戏记录”`
+        : `${hint}（键盘：方向键移动，空格或回车下注，Ctrl+回车开始）`,
     calm,
     refuse,
     setBalance,
@@ -177,17 +168,14 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
     /** Keeps a round for the history. @param {import('./session.js').PlayRound} answer */
     keep,
     isBusy: () => isBusy,
+    isOnline: line.isOnline,
     /** Whether a press plays: there is a connection, nothing is under way, and the last one is long enough ago. */
     mayPlay,
+    shake,
     /** A press that may come too early: then what plays shakes, and the last of them counts. @param {() => void} act */
     press: (act) => {
-      if (!isOnline()) return
-      if (pace.left() > 0) {
-        app.classList.remove('early')
-        // Begins again with each.
-        void app.offsetWidth
-        app.classList.add('early')
-      }
+      if (!line.isOnline()) return
+      if (pace.left() > 0) shake()
       void pace.whenFree(act)
     },
     /** How far the pause after a press has gone, 1 at its end. */
@@ -215,41 +203,49 @@ export const openTable = async ({ more = () => [], isToldOnStage = false } = {})
       rest()
       app.classList.add('busy')
       const before = balance()
+      underWay.set(rounds[0]?.roundId ?? '')
       setBalance(Math.max(0, before - stake))
       say('')
       try {
         const answer = await play(bet)
+        isDrawn = true
+        line.refresh()
         const win = toCents(answer.payout)
         const isWon = isWin(stake, win)
         app.classList.toggle('sober', !isWon)
         const more = await show(answer)
         keep(answer)
+        underWay.set()
         setBalance(toCents(answer.balance))
         if (isWon) sound.win()
         else if (win === 0) sound.lose()
         const { result } = answer
-        const back =
-          win === 0
-            ? `净 ${signed(toCents(answer.win))}`
-            : !result.includes(shown(win).replace(/\.00$/, '')) && `${isWon ? '派彩' : '返还'} ${shown(win)}`
-        say(back ? `${result}　${back}` : result, isWon ? 'win' : win > 0 ? '' : 'loss')
+        const isUntold = win > 0 && !result.includes(shown(win).replace(/\.00$/, ''))
+        const back = isUntold && `${isWon ? '派彩' : '返还'} ${shown(win)}`
+        const net = !isWon && `净 ${signed(toCents(answer.win))}`
+        say([result, back, net].filter(Boolean).join('　'), isWon ? 'win' : win > 0 ? '' : 'loss')
         if (more) status.append(h('small', {}, more))
         // Of a table the spots say what each brought, and one net under them.
         if (bet.kind === 'spread')
           status.replaceChildren(
-            h('span', { class: isToldOnStage ? 'unseen' : '' }, result),
+            h('span', { class: isToldOnStage(game.kind) ? 'unseen' : '' }, result),
             `　净 ${signed(toCents(answer.win))}`,
           )
         return true
       } catch (error) {
-        setBalance(before)
+        const isUnsure = error instanceof Refused && error.reason === 'network'
+        // What is in doubt stays taken until there is a network to ask by.
+        if (!isUnsure || line.isOnline()) setBalance(before)
         pace.forget()
+        if (error instanceof Refused && error.reason !== 'network') underWay.set()
         refuse(error)
         return false
       } finally {
-        isBusy = false
+        isBusy = isDrawn = false
         app.classList.remove('busy')
+        line.refresh()
         showPace()
+        if (isOwed) void tellUnanswered()
       }
     },
   }
@@ -260,9 +256,9 @@ const backdropOf = (category, game) =>
   game.gameCode ? ['cover', category, game.gameCode] : ['venue', category, venueCode.toLowerCase()]
 
 /**
- * Space and Enter play, arrows change the chip, wherever the focus is on nothing of its own: the chosen chip has none,
- * nor has what the pointer pressed last.
- * @param {{ onPlay: () => void, onStep: (by: number) => void }} keys
+ * Where the focus has no keys of its own arrows change the stake, Space and Enter play; of a table with spots, which have no such
+ * step, only Ctrl with Enter plays.
+ * @param {{ onPlay: () => void, onStep?: (by: number) => void }} keys
  */
 export const bindKeys = ({ onPlay, onStep }) => {
   /** @type {Element | null} */
@@ -273,12 +269,18 @@ export const bindKeys = ({ onPlay, onStep }) => {
     pressed = detail > 0 && target instanceof Element ? target.closest('.stage button, .dock button') : null
   })
   document.addEventListener('keydown', (event) => {
-    const own = event.target instanceof Element && event.target.closest('button:not(.chip), a, input, dialog')
-    if (own && own !== pressed) return
-    if (event.key === ' ' || event.key === 'Enter') {
+    const { key, target } = event
+    const play = () => {
       event.preventDefault()
       if (!event.repeat) onPlay()
-    } else if (event.key === 'ArrowLeft') onStep(-1)
-    else if (event.key === 'ArrowRight') onStep(1)
+    }
+    const isAsked = !onStep && key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (isAsked && !document.querySelector('dialog[open]')) return play()
+    if (!onStep) return
+    const own = target instanceof Element && target.closest('button:not(.chip), a, input, dialog')
+    if (own && own !== pressed) return
+    if (key === ' ' || key === 'Enter') play()
+    else if (key === 'ArrowLeft') onStep(-1)
+    else if (key === 'ArrowRight') onStep(1)
   })
 }

@@ -1,10 +1,10 @@
-import type { auth } from '@app/contract/auth/auth'
+import type { auth, LoginTries } from '@app/contract/auth/auth'
 import { KAPTCHCATE, KTYPE, NOT_AN_AGENT, SEND_TYPE } from '@app/contract/auth/numbers'
 import { CAPTCHA_GRANT_MS, LOGINS_PER_MINUTE, WRONG_PASSWORDS } from '@app/contract/rules/limits'
 import type { Call, Caller, Member } from '../../kit/call.ts'
-import type { Refuse } from '../../kit/refusal.ts'
+import type { Refuse, RefusalOptions } from '../../kit/refusal.ts'
 import type { Sessions } from '../../kit/session.ts'
-import { type Clock, MINUTE } from '../../world/clock.ts'
+import { type Clock, MINUTE, SECOND } from '../../world/clock.ts'
 import type { SettingsStore } from '../../world/settings.ts'
 import type { Account, Accounts, CaptchaGate } from './accounts.ts'
 import type { Attempts } from './attempts.ts'
@@ -80,17 +80,22 @@ export const openAuth = (deps: AuthDeps) => {
     if (problem) refuse(problem, { keep: true })
   }
 
+  const lockedLogin = (name: string): RefusalOptions => {
+    const ms = attempts.lockedFor(loginKey(name))
+    const data: LoginTries = { left: 0, seconds: Math.ceil(ms / SECOND) }
+    const minutes = Math.ceil(ms / MINUTE)
+    return { message: `密码错误次数过多，请${minutes}分钟后再试，或找回密码`, data, keep: true }
+  }
+
   const checkPassword = (
     { body, refuse }: Call<typeof auth.login>,
     account: Account | undefined,
   ): Account => {
     if (account && accounts.isPassword(account.id, body.password)) return account
     const left = attempts.wrong(loginKey(body.name), WRONG_PASSWORDS)
-    if (left > 0) return refuse('INVALID_CREDENTIALS', { keep: true })
-    return refuse('AUTHENTICATION_LOCKED', {
-      message: '密码错误次数过多，请15分钟后再试，或找回密码',
-      keep: true,
-    })
+    const data: LoginTries = { left, seconds: 0 }
+    if (left > 0) return refuse('INVALID_CREDENTIALS', { data, keep: true })
+    return refuse('AUTHENTICATION_LOCKED', lockedLogin(body.name))
   }
 
   const checkRisk = ({ body, caller, refuse }: Call<typeof auth.login>, account: Account) => {
@@ -123,11 +128,7 @@ export const openAuth = (deps: AuthDeps) => {
       if (body.isAgent !== NOT_AN_AGENT)
         refuse('ACCESS_DENIED', { message: '本站不提供代理登录', reason: 'isAgent must be 0' })
       checkOpen(call)
-      if (attempts.isLocked(loginKey(body.name)))
-        refuse('AUTHENTICATION_LOCKED', {
-          message: '密码错误次数过多，请15分钟后再试，或找回密码',
-          keep: true,
-        })
+      if (attempts.isLocked(loginKey(body.name))) refuse('AUTHENTICATION_LOCKED', lockedLogin(body.name))
       const found = accounts.byName(body.name)
       checkCaptcha(call, found)
       const account = checkPassword(call, found)

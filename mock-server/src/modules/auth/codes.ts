@@ -1,11 +1,13 @@
 import { SEND_CATE, type SEND_TYPE } from '@app/contract/auth/numbers'
+import type { CodeWait } from '@app/contract/auth/sendCode'
 import {
   CODE_LIFE_MS,
   CODE_RESEND_MS,
   CODE_WRONG_TRIES,
   CODES_PER_PHONE_PER_DAY,
 } from '@app/contract/rules/limits'
-import { type Clock, startOfSiteDay } from '../../world/clock.ts'
+import type { RefusalOptions } from '../../kit/refusal.ts'
+import { type Clock, SECOND, startOfSiteDay } from '../../world/clock.ts'
 import type { Outbox } from '../../world/outbox.ts'
 import type { Streams } from '../../world/random.ts'
 import type { Attempts } from './attempts.ts'
@@ -20,8 +22,8 @@ export type CodeProblem =
   | 'AUTHENTICATION_LOCKED'
 
 export interface Codes {
-  /** Why no code may go to this target now, or null. */
-  sendProblem(target: string): SendProblem | null
+  /** Why no code may go to this target now and what is told of it, or null. */
+  sendProblem(purpose: SendType, target: string): { status: SendProblem; told?: RefusalOptions } | null
   send(to: { target: string; masked: string; purpose: SendType; cate: SendCate; memberId: number }): {
     codeId: string
     target: string
@@ -46,13 +48,21 @@ export const openCodes = (deps: {
 }): Codes => {
   const { store, attempts, clock, random, outbox } = deps
   const keyOf = (target: string) => `code:${target}`
+  const open = (purpose: SendType, target: string) => {
+    const last = store.lastCode(purpose, target)
+    return last?.state === 'open' && last.expiresAt > clock.now() ? last : undefined
+  }
   return {
-    sendProblem: (target) => {
+    sendProblem: (purpose, target) => {
       const now = clock.now()
-      if (attempts.isLocked(keyOf(target))) return 'AUTHENTICATION_LOCKED'
-      if (now - (store.lastSent(target) ?? -Infinity) < CODE_RESEND_MS) return 'SIXTY_SECOND_LIMIT'
+      if (attempts.isLocked(keyOf(target))) return { status: 'AUTHENTICATION_LOCKED' }
+      const seconds = Math.ceil(((store.lastSent(target) ?? -Infinity) + CODE_RESEND_MS - now) / SECOND)
+      if (seconds > 0) {
+        const data: CodeWait = { seconds, isSent: open(purpose, target) !== undefined }
+        return { status: 'SIXTY_SECOND_LIMIT', told: { message: `请${seconds}秒后再试`, data } }
+      }
       return store.sentSince(target, startOfSiteDay(now)) >= CODES_PER_PHONE_PER_DAY
-        ? 'MAX_PHONE_ATTEMPTS'
+        ? { status: 'MAX_PHONE_ATTEMPTS' }
         : null
     },
     send: ({ target, masked, purpose, cate, memberId }) => {
@@ -67,9 +77,8 @@ export const openCodes = (deps: {
     check: (purpose, target, code) => {
       const key = keyOf(target)
       if (attempts.isLocked(key)) return 'AUTHENTICATION_LOCKED'
-      const last = store.lastCode(purpose, target)
-      if (!last || last.state !== 'open' || last.expiresAt <= clock.now())
-        return 'AUTHENTICATION_CODE_EXPIRED'
+      const last = open(purpose, target)
+      if (!last) return 'AUTHENTICATION_CODE_EXPIRED'
       if (last.code !== code) {
         if (attempts.wrong(key, CODE_WRONG_TRIES) > 0) return 'AUTHENTICATION_CODE_ERROR'
         store.closeCode(last.id)

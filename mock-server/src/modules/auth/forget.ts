@@ -61,8 +61,8 @@ export const openForget = ({ store, clock, accounts, codes, captcha, attempts, s
         message: `用户名与${cate === SEND_CATE.phone ? '手机号' : '邮箱'}不匹配，请核对后重试`,
         keep: true,
       })
-    const problem = codes.sendProblem(target)
-    if (problem) refuse(problem, { keep: true })
+    const problem = codes.sendProblem(SEND_TYPE.reset, target)
+    if (problem) refuse(problem.status, { ...problem.told, keep: true })
     store.grant(
       { kind: 'forgot', memberId: account.id, finger: caller.finger },
       clock.now() + RISKY_GRANT_MS,

@@ -88,8 +88,8 @@ export const openSendCode = ({ store, clock, accounts, codes, captcha }: Deps) =
       if (!account || !own || !same(body.cate, opened.target, own))
         return refuse('INVALID_PARAMETER', { ...wrongNumber(body.cate), keep: true })
       const target = targetOf(account, body.cate, own)
-      const problem = codes.sendProblem(target)
-      if (problem) refuse(problem, { keep: true })
+      const problem = codes.sendProblem(body.type, target)
+      if (problem) refuse(problem.status, { ...problem.told, keep: true })
       if (kind === 'forgot')
         store.grant(
           { kind, memberId: account.id, finger: caller.finger },
@@ -130,9 +130,13 @@ export const openSendCode = ({ store, clock, accounts, codes, captcha }: Deps) =
           refuse('INVALID_PARAMETER', { message: isMail(body.cate) ? EMAIL_FORMAT : FORGOT_PHONE_FORMAT })
         if (accounts.isTaken(isMail(body.cate) ? 'email' : 'phone', number, account.id))
           refuse('DATA_EXISTS', {
-            message: isMail(body.cate) ? '该邮箱已被其他账号绑定' : '该手机号已被其他账号绑定',
+            message: isMail(body.cate) ? '该邮箱已被其他账号绑定' : '已被其他账号绑定',
           })
         if (!isMail(body.cate)) target = phoneTarget(body.areaCode, number)
+        if (bound && target === targetOf(account, body.cate, bound).toLowerCase())
+          refuse('DATA_EXISTS', {
+            message: isMail(body.cate) ? '与当前绑定的邮箱相同' : '与当前绑定相同',
+          })
       } else {
         if (!bound)
           return refuse('UNBOUND_PHONE', { message: isMail(body.cate) ? '请先绑定邮箱' : '请先绑定手机号' })
@@ -141,8 +145,8 @@ export const openSendCode = ({ store, clock, accounts, codes, captcha }: Deps) =
         number = bound
         target = targetOf(account, body.cate, bound)
       }
-      const problem = codes.sendProblem(target)
-      if (problem) refuse(problem)
+      const problem = codes.sendProblem(body.type, target)
+      if (problem) refuse(problem.status, problem.told)
       return codes.send({
         target,
         masked: masked(body.cate, number),

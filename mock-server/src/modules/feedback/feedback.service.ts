@@ -1,5 +1,6 @@
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import type { feedback as calls } from '@app/contract/feedback/feedback'
+import { isTooLate } from '@app/contract/feedback/complaint'
 import type { Feedback, FeedbackDetail, FeedbackType } from '@app/contract/feedback/feedbackItem'
 import type { Data } from '@app/contract/kit/endpoint'
 import { FEEDBACK_ANSWER_MS } from '@app/contract/rules/limits'
@@ -7,7 +8,7 @@ import type { Call } from '../../kit/call.ts'
 import type { Clock } from '../../world/clock.ts'
 import type { Jobs } from '../../world/jobs.ts'
 import type { Streams } from '../../world/random.ts'
-import { ANSWERERS, answersFor, filled, isTooLate, TYPE_NAMES } from './feedback.rules.ts'
+import { ANSWERERS, answersFor, filled, settledWords, TYPE_NAMES } from './feedback.rules.ts'
 import type { FeedbackRow, FeedbackStore } from './feedback.store.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -77,7 +78,13 @@ export const openFeedback = (deps: FeedbackDeps) => {
     const row = store.find(id)
     if (!row) return undefined
     jobs.cancel(jobOf(id))
-    const parts = { name: deps.nickName(row.memberId), betId: row.betId, orderNo: row.depositOrderId }
+    const ticket = row.betId === null ? undefined : deps.ticket(row.memberId, row.betId)
+    const parts = {
+      name: deps.nickName(row.memberId),
+      betId: row.betId,
+      settled: ticket ? settledWords(ticket) : null,
+      orderNo: row.depositOrderId,
+    }
     const content = words ?? filled(random.pick('feedbackAnswer', answersFor(row.type, parts)), parts)
     const now = clock.now()
     store.reply({

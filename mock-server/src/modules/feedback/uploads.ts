@@ -1,10 +1,10 @@
 import type { feedback } from '@app/contract/feedback/feedback'
+import { imageTypeOf } from '@app/contract/feedback/imageType'
 import { UPLOAD_MAX_BYTES } from '@app/contract/rules/limits'
 import type { Call } from '../../kit/call.ts'
 import { type Clock, startOfSiteDay } from '../../world/clock.ts'
 import type { Streams } from '../../world/random.ts'
 import type { UploadStore } from './feedback.store.ts'
-import { imageTypeOf } from './image.rules.ts'
 
 /** U-MSG-03: pictures that one member may send in a day. */
 const UPLOADS_PER_DAY = 60

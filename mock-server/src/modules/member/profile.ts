@@ -86,7 +86,7 @@ export const openProfile = ({ members, codes, clock, phoneTarget, isPhone }: Pro
     bindPhone: ({ body, member: { id }, refuse }: Call<typeof member.bindPhone>) => {
       const phone = normalizedPhone(body.phone)
       if (!isPhone(body.areaCode, phone)) refuse('INVALID_PARAMETER', { message: FORGOT_PHONE_FORMAT })
-      if (members.isTaken('phone', phone, id)) refuse('DATA_EXISTS', { message: '该手机号已被其他账号绑定' })
+      if (members.isTaken('phone', phone, id)) refuse('DATA_EXISTS', { message: '已被其他账号绑定' })
       const problem = codes.check(SEND_TYPE.bind, phoneTarget(body.areaCode, phone), body.code)
       if (problem) refuse(problem, { keep: true })
       members.change(id, { phone, areaCode: body.areaCode })

@@ -2,7 +2,7 @@ import type { PlayKind } from '@app/contract/play/play'
 import { baccaratEngine } from './games/baccarat.ts'
 import { coloursEngine } from './games/colours.ts'
 import { couponEngine } from './games/coupon.ts'
-import { diceEngine } from './games/dice.ts'
+import { diceEngine, sicboEngine } from './games/dice.ts'
 import { digitsEngine, sidesEngine } from './games/digits.ts'
 import { dragonEngine } from './games/dragon.ts'
 import { duelEngine } from './games/duel.ts'
@@ -21,7 +21,7 @@ import { tilesEngine } from './games/tiles.ts'
 const MAKERS: { [K in PlayKind]: (game: PlayGame, seed: number) => unknown } = {
   slot: ({ lines, rtp, hasPool }) => slotEngine(lines, rtp!, hasPool),
   fish: ({ rtp }) => fishEngine(rtp!),
-  dice: () => diceEngine,
+  dice: ({ name }) => (name.endsWith('骰宝') ? sicboEngine : diceEngine),
   baccarat: () => baccaratEngine,
   dragon: () => dragonEngine,
   niuniu: () => niuniuEngine,

@@ -1,6 +1,8 @@
-import { fromCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import { DEAL_DAYS_MAX } from '@app/contract/rules/limits'
 import { type DealStatus, type DealType, isOwnTransfer } from '@app/contract/rules/money/dealTypes'
+import type { DealRecord } from '@app/contract/wallet/dealRecord'
+import { startOfSiteDay } from '../../world/clock.ts'
 import { onceOf } from '../../world/once.ts'
 import { dayText } from '../../world/calendar.ts'
 import type { DayFlow, DealSums, Dealt } from './dealDays.store.ts'
@@ -107,6 +109,22 @@ export const dealOf = (booked: Booked): Dealt | undefined => {
     ...inAndOut(type, verb === 'betRefund' ? 0 : ownCents),
   }
 }
+
+/** A deal as the sums of its day. */
+export const sumsOf = ({ createdAt, type, status, refusedBet, amount }: DealRecord): DealSums => ({
+  day: startOfSiteDay(createdAt),
+  n: 1,
+  type,
+  status,
+  ...inAndOut(type, refusedBet ? 0 : toCents(amount)),
+})
+
+/** What deals of one type moved between centre and venues came to; of others it isn't told. */
+export const movedOf = (
+  type: DealType | undefined,
+  sum: (type: 'transferIn' | 'transferOut') => number,
+): { moved?: string } =>
+  type === 'transferIn' || type === 'transferOut' ? { moved: fromCents(sum(type)) } : {}
 
 const sumOf = (sums: readonly Pick<DayFlow, 'inCents' | 'outCents'>[], field: 'inCents' | 'outCents') =>
   sums.reduce((cents, each) => cents + each[field], 0)

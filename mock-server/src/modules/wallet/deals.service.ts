@@ -14,9 +14,11 @@ import {
   isOfBet,
   isStake,
   MOVED_BY,
+  movedOf,
   REFUSED_NAMES,
   type SportBet,
   STATUS_NAMES,
+  sumsOf,
   totalsOf,
   typeNameOf,
   TYPE_NAMES,
@@ -239,15 +241,10 @@ export const openDeals = ({
       const filter = { type, status }
       if (body.orderNo !== undefined) {
         const all = ofNumber(memberId, body.orderNo, filter, span)
-        const found = all.map((deal) => ({
-          day: startOfSiteDay(deal.createdAt),
-          n: 1,
-          type: deal.type,
-          status: deal.status,
-          ...inAndOut(deal.type, deal.refusedBet ? 0 : toCents(deal.amount)),
-        }))
         const records = all.slice(page.offset, page.offset + page.limit)
-        return { records, total: all.length, pageNum, pageSize, ...totalsOf([found.map(flowOf)]) }
+        const moved = movedOf(type, () => all.reduce((sum, { amount }) => sum + Math.abs(toCents(amount)), 0))
+        const totals = totalsOf([all.map((deal) => flowOf(sumsOf(deal)))])
+        return { records, total: all.length, pageNum, pageSize, ...totals, ...moved }
       }
       const parts = flows(memberId, filter, span)
       const found = parts.flat()
@@ -262,6 +259,7 @@ export const openDeals = ({
         pageNum,
         pageSize,
         ...totalsOf(parts),
+        ...movedOf(type, (verb) => (isMoved(filter) ? store.movedCents(memberId, verb, span) : 0)),
       }
     },
     sums,

@@ -118,6 +118,15 @@ export const walletStore = ({ orm, sqlite }: Db) => {
          AND verb IN (SELECT value FROM json_each(@verbs)) GROUP BY verb`,
     ),
   )
+  const movedCents = lazily(() =>
+    sqlite
+      .prepare<[object], number | null>(
+        `SELECT sum(abs(p.cents)) FROM movements m CROSS JOIN postings p ON p.movement_id = m.id
+           CROSS JOIN accounts a ON a.id = p.account_id
+         WHERE m.member_id = @memberId AND m.at >= @from AND m.at < @until AND m.verb = @verb AND a.kind = 'center'`,
+      )
+      .pluck(),
+  )
   /** Refused within a day of being placed: what waits is decided in seconds. */
   const refusedSums = lazily(() =>
     sqlite.prepare<[object], { cents: number | null }>(
@@ -226,6 +235,9 @@ export const walletStore = ({ orm, sqlite }: Db) => {
         return { ...each, outCents: each.outCents - (refusedSums().get({ memberId, ...span })?.cents ?? 0) }
       })
     },
+    /** What movements of this verb between centre and venues in a span came to. */
+    movedCents: (memberId: number, verb: 'transferIn' | 'transferOut', span: Span): number =>
+      movedCents().get({ memberId, verb, ...span }) ?? 0,
     /** Which of these bets never stood. */
     refused: (memberId: number, refs: readonly string[]): string[] =>
       refs.length === 0 ? [] : refused().all({ memberId, refs: JSON.stringify(refs) }),

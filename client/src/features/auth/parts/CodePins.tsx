@@ -9,6 +9,8 @@ import fields from '../../../ui/Form/Form.module.css'
 interface Props {
   value: string
   error: string | null
+  /** Stands there while nothing is wrong. */
+  note?: string | null
   onChange: (code: string) => void
 }
 
@@ -16,7 +18,7 @@ interface Props {
 const DIGITS = /^[\d\uFF10-\uFF19]+$/
 
 /** Six boxes for six digits; a pasted or suggested code fills all of them. What is more than a code is refused, not cut. */
-export const CodePins = ({ value, error, onChange }: Props) => {
+export const CodePins = ({ value, error, note, onChange }: Props) => {
   const t = useAuthText()
   const field = useFieldText()
   // Left to itself the library names the boxes anew after they are drawn, and they lose the focus.
@@ -69,6 +71,7 @@ export const CodePins = ({ value, error, onChange }: Props) => {
           {words}
         </Input.Error>
       )}
+      {!words && note && <Input.Description>{note}</Input.Description>}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { KAPTCHCATE, NOT_AN_AGENT, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import { LOGIN_AGAIN } from '@app/contract/rules/texts'
+import { CODE_FOR_OTHER } from '@app/contract/rules/addedTexts'
 import { newDeviceCodeError } from '@app/contract/rules/account/verifyCode'
 import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { withCaptcha } from '../../../api/codes/captcha.ts'
-import { sendCodeBody, tellSent } from '../../../api/codes/codes.ts'
-import { reasonOf, refusalOf } from '../../../api/failure.ts'
+import { codeSent, codeWaited, sendCodeBody } from '../../../api/codes/codes.ts'
+import { isFailure, reasonOf } from '../../../api/failure.ts'
 import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus, type RiskyLogin } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
@@ -17,6 +18,7 @@ import { useLoginMutation, useSendCodeMutation } from '../auth.api.ts'
 import { LOGIN_VERSION, type OnSignedIn, settleCredential } from '../login.ts'
 import { useCodeTurns } from '../useCodeTurns.ts'
 import { CodePins } from './CodePins.tsx'
+import { CodeTarget } from './CodeTarget.tsx'
 import { Link } from './Link.tsx'
 import { PhoneCheck } from './PhoneCheck.tsx'
 import { VoiceLink } from './VoiceLink.tsx'
@@ -25,7 +27,6 @@ import { VoiceLink } from './VoiceLink.tsx'
 export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
   const [phone, setPhone] = useState('')
-  const [isRequested, setRequested] = useState(false)
   const [check, setCheck] = useState<((phone: string | undefined) => void) | null>(null)
   const [sendCode] = useSendCodeMutation()
   const [login] = useLoginMutation()
@@ -33,7 +34,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
 
   const form = useForm({
     values: { code: '' },
-    rules: { code: (code) => newDeviceCodeError(code, isRequested) },
+    rules: { code: (code) => newDeviceCodeError(code, turns.hasCode) },
     onSubmit: async ({ code }, refuse) => {
       try {
         const body = {
@@ -80,35 +81,26 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
       )
       if (!sent) return false
       setPhone(target)
-      setRequested(true)
       form.setErrors({})
-      tellSent(cate)
-      return true
+      return turns.take(codeSent(cate))
     } catch (failure) {
-      form.setErrors({ code: () => reasonOf(failure) })
-      // A code of a minute ago is still good: it can be entered, and the countdown goes on (6066).
-      const isOnItsWay = refusalOf(failure) === 'SIXTY_SECOND_LIMIT'
-      if (isOnItsWay) {
-        setPhone(target)
-        setRequested(true)
-      }
-      return isOnItsWay
+      const turn = isFailure(failure) ? codeWaited(failure) : undefined
+      if (turn) setPhone(target)
+      form.setErrors({ code: turn?.code === 'none' ? CODE_FOR_OTHER : () => reasonOf(failure) })
+      return turns.take(turn)
     }
   }
 
-  const { key, ...button } = turns.button
   return (
     <>
       <Form form={form} className={fields.told}>
         <Text c="dimmed">{t('newDeviceText')}</Text>
         <Group justify="space-between" wrap="nowrap">
-          <Text>
-            {t('boundPhone')} <strong>{risky.maskedPhone}</strong>
-          </Text>
-          <CodeButton key={key} {...button} onSend={() => send(SEND_CATE.phone)} />
+          <CodeTarget label={t('boundPhone')} target={risky.maskedPhone} />
+          <CodeButton {...turns.button} onSend={() => send(SEND_CATE.phone)} />
         </Group>
         <CodePins {...form.field('code')} />
-        <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => send(SEND_CATE.voice))} />
+        <VoiceLink isOpen={turns.hasWaited} onCall={() => void send(SEND_CATE.voice)} />
         <Submit size="md" isBusy={form.isBusy}>
           {t('verify')}
         </Submit>

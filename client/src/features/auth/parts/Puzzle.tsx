@@ -12,9 +12,8 @@ export interface Placed {
 }
 
 /** Fine enough for the tolerance, coarse enough to get there. */
-const KEY_PX = 4
-const BUTTON_PX = 8
-const LONG_STEP_PX = 24
+const STEP_PX = 8
+const LONG_STEP_PX = 40
 /** The wire takes so many points of a track. */
 const TRACK_MAX = 600
 
@@ -60,22 +59,40 @@ export const Puzzle = ({ puzzle, isBusy, onBegin, onPlace }: Props) => {
   const within = (value: number) => Math.min(Math.max(Math.round(value), 0), most)
 
   const step = (by: number, key: Placed['input']) => {
-    const next = within(x + by)
     const own = steps.current
     if (own.track.length === 0) {
       own.began = clock.tick()
       onBegin()
     }
-    if (own.track.length < TRACK_MAX) own.track.push([next, 0, Math.round(clock.tick() - own.began)])
+    const next = within(x + by)
+    const way = Math.sign(next - x)
+    // A leap to an end is told as the steps that it saves.
+    for (let at = x; at !== next && own.track.length < TRACK_MAX;) {
+      at += way * Math.min(Math.abs(next - at), LONG_STEP_PX)
+      own.track.push([at, 0, Math.round(clock.tick() - own.began)])
+    }
     setX(next)
     lastInput.current = key
   }
-  const confirm = () => onPlace({ x, input: lastInput.current, track: steps.current.track })
+  const confirm = () => {
+    const { began, track } = steps.current
+    // A single step is a way that ends when it is confirmed.
+    const end: Placed['track'] = track.length > 0 ? [[x, 0, Math.round(clock.tick() - began)]] : []
+    onPlace({ x, input: lastInput.current, track: [...track.slice(0, TRACK_MAX - 1), ...end] })
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = { ArrowLeft: -KEY_PX, ArrowRight: KEY_PX, PageDown: -LONG_STEP_PX, PageUp: LONG_STEP_PX }[
-      event.key
-    ]
+    const arrow = event.shiftKey ? LONG_STEP_PX : STEP_PX
+    const move = {
+      ArrowLeft: -arrow,
+      ArrowDown: -arrow,
+      ArrowRight: arrow,
+      ArrowUp: arrow,
+      PageDown: -LONG_STEP_PX,
+      PageUp: LONG_STEP_PX,
+      Home: -most,
+      End: most,
+    }[event.key]
     if (move !== undefined) step(move, 'keyboard')
     else if (event.key === 'Enter' || event.key === ' ') confirm()
     else return
@@ -128,7 +145,7 @@ export const Puzzle = ({ puzzle, isBusy, onBegin, onPlace }: Props) => {
           size={44}
           variant="default"
           aria-label={t('sliderLeft')}
-          onClick={() => step(-BUTTON_PX, 'buttons')}
+          onClick={() => step(-STEP_PX, 'buttons')}
         >
           ‹
         </ActionIcon>
@@ -162,7 +179,7 @@ export const Puzzle = ({ puzzle, isBusy, onBegin, onPlace }: Props) => {
           size={44}
           variant="default"
           aria-label={t('sliderRight')}
-          onClick={() => step(BUTTON_PX, 'buttons')}
+          onClick={() => step(STEP_PX, 'buttons')}
         >
           ›
         </ActionIcon>

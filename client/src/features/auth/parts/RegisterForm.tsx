@@ -1,7 +1,7 @@
 import { KAPTCHCATE, KTYPE, NOT_AN_AGENT } from '@app/contract/auth/numbers'
 import { agreementError } from '@app/contract/rules/account/agreement'
 import { passwordError, repeatPasswordError } from '@app/contract/rules/account/password'
-import { REGISTERED } from '@app/contract/rules/texts'
+import { REGISTERED, REPEAT_MISMATCH } from '@app/contract/rules/texts'
 import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/account/username'
 import { Checkbox, Group, Input, TextInput } from '@mantine/core'
 import { Suspense, useId, useState } from 'react'
@@ -16,6 +16,7 @@ import { unspaced } from '../../../lib/text/typed.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import fields from '../../../ui/Form/Form.module.css'
+import { MetRules, RULES_BELOW } from '../../../ui/Form/MetRules.tsx'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '../auth.api.ts'
@@ -23,6 +24,7 @@ import { WaitingLine } from '../../../ui/WaitingLine/WaitingLine.tsx'
 import css from '../AuthDialog.module.css'
 import { EMPTY_LOGIN } from '../forms.ts'
 import { type FormProps, LOGIN_VERSION, useNameAlong } from '../login.ts'
+import { passwordParts, usernameParts } from '../../../lib/text/ruleParts.ts'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
@@ -58,10 +60,11 @@ export const RegisterForm = ({ name, onName, onSignedIn }: FormProps) => {
     rules: {
       username: usernameError,
       password: passwordError,
-      // What both lack is said once.
+      // What both lack is said once; that they differ is said all the same.
       repeatPassword: (repeat, { password }) => {
         const words = repeatPasswordError(password, repeat)
-        return words === passwordError(password) ? null : words
+        if (words !== passwordError(password)) return words
+        return words && repeat !== password ? REPEAT_MISMATCH : null
       },
       isAgree: agreementError,
     },
@@ -99,15 +102,25 @@ export const RegisterForm = ({ name, onName, onSignedIn }: FormProps) => {
   const { username, password, repeatPassword, isAgree } = form.values
   useNameAlong(username, onName)
   const disagreed = form.errorOf('isAgree')
+  const rulesOf = (name: 'username' | 'password') => (
+    <MetRules
+      isRefused={form.errorOf(name) !== null}
+      rules={(name === 'username' ? usernameParts(username) : passwordParts(password)).map(
+        ({ part, isMet }) => ({ words: t(part), isMet }),
+      )}
+    />
+  )
   const isReady = username !== '' && password !== '' && repeatPassword !== '' && isAgree
   return (
     <>
       <FormModes way={AUTH_WAY.register} />
-      <Form form={form} className={`${fields.told} ${css.register}`}>
+      <Form form={form} className={`${fields.told} ${css.form}`}>
         <TextInput
           data-autofocus
           label={t('username')}
-          placeholder={t('rules')}
+          placeholder={t('usernameHint')}
+          description={rulesOf('username')}
+          inputWrapperOrder={RULES_BELOW}
           autoComplete="username"
           autoCapitalize="none"
           {...form.text('username', { take: unspaced, max: USERNAME_MAX })}
@@ -115,7 +128,9 @@ export const RegisterForm = ({ name, onName, onSignedIn }: FormProps) => {
         />
         <PasswordField
           label={t('password')}
-          placeholder={t('passwordRules')}
+          placeholder={t('passwordHint')}
+          description={rulesOf('password')}
+          inputWrapperOrder={RULES_BELOW}
           autoComplete="new-password"
           {...form.text('password', { take: withoutSpaces })}
           onBlur={form.leave('password')}
@@ -127,7 +142,7 @@ export const RegisterForm = ({ name, onName, onSignedIn }: FormProps) => {
           {...form.text('repeatPassword', { take: withoutSpaces })}
           onBlur={form.leave('repeatPassword')}
         />
-        <div className={fields.answer}>
+        <div className={css.foot}>
           <div className={css.agreement}>
             <Checkbox
               id={boxId}
@@ -144,16 +159,14 @@ export const RegisterForm = ({ name, onName, onSignedIn }: FormProps) => {
               <Link onClick={() => read('privacy')}>{t('privacy')}</Link>
             </p>
           </div>
-          {disagreed && <Input.Error id="agreement-error">{disagreed}</Input.Error>}
+          {/* Its words have their room between both. */}
+          <div className={css.disagreed}>
+            {disagreed && <Input.Error id="agreement-error">{disagreed}</Input.Error>}
+          </div>
+          <Submit fullWidth size="md" variant={isReady ? 'filled' : 'light'} isBusy={form.isBusy}>
+            {t('register')}
+          </Submit>
         </div>
-        <Submit
-          className={css.foot ?? ''}
-          size="md"
-          variant={isReady ? 'filled' : 'light'}
-          isBusy={form.isBusy}
-        >
-          {t('register')}
-        </Submit>
         <Group justify="space-between" gap="4px 16px">
           <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('toLogin')}</Link>
           <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>

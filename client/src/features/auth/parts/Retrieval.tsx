@@ -7,14 +7,18 @@ import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAreas } from '../../../api/areas.ts'
 import { announce } from '../../../api/baseQuery.ts'
+import { codeWaited, type CodeTurn } from '../../../api/codes/codes.ts'
 import { isWrongCode } from '../../../api/codes/wrong.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/device/md5.ts'
+import { remembered } from '../../../lib/device/remember.ts'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import css from '../AuthDialog.module.css'
 import { EMPTY_FORGOT, type ForgotFields } from '../forms.ts'
+import { type FormProps, useNameAlong } from '../login.ts'
+import { StepBack } from '../../../ui/Dialog/StepBack.tsx'
 import { useTurnFocus } from '../../../ui/Dialog/useTurnFocus.ts'
 import { type Account, type ForgotForm, type Way, useRetrieval } from '../retrieval.ts'
 import { Link } from './Link.tsx'
@@ -33,10 +37,10 @@ const accountOf = ({ username, account, areaCode }: ForgotFields & { areaCode: s
 })
 
 /** Forgot password in three steps and a success screen (UI-FP-01); the way switches on events 3 and 4. */
-export const Retrieval = ({ by }: { by: Way }) => {
+export const Retrieval = ({ by, name, onName }: { by: Way } & Pick<FormProps, 'name' | 'onName'>) => {
   const t = useAuthText()
   const [step, setStep] = useState(0)
-  const [sent, setSent] = useState<{ target: string; account: Account }>()
+  const [sent, setSent] = useState<{ target: string; turn: CodeTurn; account: Account }>()
   const [verified, setVerified] = useState<{ code: string; account: Account }>()
   const retrieval = useRetrieval(by)
   const areas = useAreas()
@@ -48,7 +52,7 @@ export const Retrieval = ({ by }: { by: Way }) => {
     return run(account, 1, async () => {
       const answer = await retrieval.begin(account)
       if (answer) {
-        setSent({ target: answer.target, account })
+        setSent({ ...answer, account })
         form.set({ verifyCode: '' })
       }
       return answer !== undefined
@@ -72,7 +76,7 @@ export const Retrieval = ({ by }: { by: Way }) => {
       return true
     })
   const form: ForgotForm = useForm({
-    values: { ...EMPTY_FORGOT, areaCode: CHINA_AREA_CODE },
+    values: { ...EMPTY_FORGOT, username: name || (remembered()?.username ?? ''), areaCode: CHINA_AREA_CODE },
     rules: [
       {
         username: forgotUsernameError,
@@ -94,6 +98,7 @@ export const Retrieval = ({ by }: { by: Way }) => {
       return step === 1 ? verify(account, values.verifyCode) : reset(account, values.password)
     },
   })
+  useNameAlong(form.values.username, onName)
   const account = accountOf(form.values)
 
   /** Runs one step's call; a refusal is told once and the step stays. */
@@ -110,15 +115,20 @@ export const Retrieval = ({ by }: { by: Way }) => {
         return setStep(0)
       }
       announce(error)
-      if (step === 1 && isWrongCode(error)) form.setErrors({ verifyCode: true })
-      // A code of a minute ago is still good, after a reload too: it can be entered (6066).
-      if (step === 0 && refusalOf(error) === 'SIXTY_SECOND_LIMIT') {
-        setSent({ target: account.target, account })
+      if (step === 1 && isWrongCode(error)) form.setErrors({ verifyCode: () => reasonOf(error) })
+      // Either of both may be the wrong one.
+      if (step === 0 && refusalOf(error) === 'WARNING') form.setErrors({ username: true, account: true })
+      // A code of a minute ago is still good, after a reload too; what one for something else leaves is waited for here (6066).
+      const turn = codeWaited(error)
+      if (step === 0 && turn) {
+        setSent({ target: account.target, turn, account })
         setStep(1)
       }
     }
   }
+  const toLogin = () => bus.emit('switch_auth_way', AUTH_WAY.login)
   const turnBack = () => {
+    if (step === 0) return toLogin()
     form.setErrors({})
     setStep(step - 1)
   }
@@ -131,6 +141,7 @@ export const Retrieval = ({ by }: { by: Way }) => {
     )
   return (
     <Stack ref={place}>
+      <StepBack key={step} onBack={turnBack} />
       {step === 0 && (
         <div className={css.modes}>
           <button
@@ -153,18 +164,23 @@ export const Retrieval = ({ by }: { by: Way }) => {
         {t('step', { at: step + 1 })} · {names[step]}
       </Text>
       {step === 0 && <RetrievalIdentity by={by} form={form} />}
-      {step === 1 && (
+      {step === 1 && sent && (
         <RetrievalVerify
           by={by}
-          target={sent?.target || account.target}
+          target={sent.target || account.target}
           form={form}
-          onResend={(isVoice) => retrieval.resend(account, isVoice)}
+          turn={sent.turn}
+          onResend={async (isVoice) => {
+            const turn = await retrieval.resend(account, isVoice)
+            if (turn) setSent({ ...sent, turn })
+            return turn
+          }}
         />
       )}
       {step === 2 && <RetrievalReset form={form} />}
       <Group justify="space-between" gap="4px 16px">
         {step > 0 ? <Link onClick={turnBack}>{t('previous')}</Link> : null}
-        <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('backToLogin')}</Link>
+        <Link onClick={toLogin}>{t('backToLogin')}</Link>
         <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>
       </Group>
     </Stack>

@@ -34,7 +34,7 @@ export const RetrievalIdentity = ({ by, form }: { by: Way; form: ForgotForm }) =
           areaCode={form.values.areaCode}
           phone={form.values.account}
           labels={{ area: t('area'), phone: t('phone'), hint: t('phoneHint') }}
-          error={form.errorOf('account')}
+          error={form.text('account').error}
           onArea={(areaCode) => form.set({ areaCode })}
           onPhone={(account) => form.set({ account })}
         />

@@ -1,6 +1,8 @@
 import { Form } from '../../../ui/Form/Form.tsx'
 import fields from '../../../ui/Form/Form.module.css'
+import { MetRules, RULES_BELOW } from '../../../ui/Form/MetRules.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
+import { passwordParts } from '../../../lib/text/ruleParts.ts'
 import type { ForgotForm } from '../retrieval.ts'
 import { useAuthText } from '../text.ts'
 
@@ -12,13 +14,20 @@ export const RetrievalReset = ({ form }: { form: ForgotForm }) => {
     <Form
       form={form}
       className={fields.told}
-      action={t('next')}
+      action={t('stepReset')}
       button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}
     >
       <PasswordField
         data-autofocus
         label={t('newPassword')}
         placeholder={t('newPasswordHint')}
+        description={
+          <MetRules
+            isRefused={form.errorOf('password') !== null}
+            rules={passwordParts(form.values.password).map(({ part, isMet }) => ({ words: t(part), isMet }))}
+          />
+        }
+        inputWrapperOrder={RULES_BELOW}
         autoComplete="new-password"
         {...form.text('password')}
       />

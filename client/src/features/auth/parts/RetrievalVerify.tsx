@@ -1,5 +1,6 @@
 import { Group, Text, TextInput } from '@mantine/core'
 import { digitsOf } from '../../../lib/text/typed.ts'
+import type { CodeTurn } from '../../../api/codes/codes.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import fields from '../../../ui/Form/Form.module.css'
@@ -12,14 +13,17 @@ interface Props {
   by: Way
   target: string
   form: ForgotForm
-  onResend: (isVoice: boolean) => Promise<boolean>
+  turn: CodeTurn
+  onResend: (isVoice: boolean) => Promise<CodeTurn | undefined>
 }
 
+const SAID = { sent: 'sentTo', before: 'sentBefore', none: 'sentForOther' } as const
+
 /** Step 1: the code, another one after 60 s, by voice too. */
-export const RetrievalVerify = ({ by, target, form, onResend }: Props) => {
+export const RetrievalVerify = ({ by, target, form, turn, onResend }: Props) => {
   const t = useAuthText()
-  const turns = useCodeTurns({ isSent: true })
-  const { key, ...button } = turns.button
+  const turns = useCodeTurns(turn)
+  const resend = async (isVoice: boolean) => turns.take(await onResend(isVoice))
   const isReady = form.values.verifyCode !== ''
   return (
     <Form
@@ -28,7 +32,7 @@ export const RetrievalVerify = ({ by, target, form, onResend }: Props) => {
       action={t('next')}
       button={{ size: 'md', variant: isReady ? 'filled' : 'light' }}
     >
-      <Text>{t('sentTo', { target })}</Text>
+      <Text>{t(SAID[turns.turn?.code ?? 'sent'], { target })}</Text>
       <Group align="flex-start" wrap="nowrap">
         <TextInput
           data-autofocus
@@ -39,11 +43,9 @@ export const RetrievalVerify = ({ by, target, form, onResend }: Props) => {
           autoComplete="one-time-code"
           {...form.text('verifyCode', { take: digitsOf })}
         />
-        <CodeButton key={key} {...button} onSend={() => onResend(false)} />
+        <CodeButton {...turns.button} onSend={() => resend(false)} />
       </Group>
-      {by === 'phone' && (
-        <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => onResend(true))} />
-      )}
+      {by === 'phone' && <VoiceLink isOpen={turns.hasWaited} onCall={() => void resend(true)} />}
     </Form>
   )
 }

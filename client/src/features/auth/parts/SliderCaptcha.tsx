@@ -48,7 +48,10 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
   return (
     <Dialog onClose={question.close} title={t('sliderTitle')} size={400}>
       <Stack>
-        <Text size="sm">{t('sliderHint')}</Text>
+        <Text size="sm">
+          {question.why && saidNow(question.why)}
+          {t('sliderHint')}
+        </Text>
         {puzzle ? (
           <Puzzle
             key={puzzle.lot_number}

@@ -4,7 +4,8 @@ import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import { useId, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
-import { briefOf, formatOf, isMoot, standingText } from '../record.rules.ts'
+import { formatOf } from '../../../lib/text/leg.ts'
+import { isMoot, standingText } from '../record.rules.ts'
 import { useBetText } from '../text.ts'
 import css from './Tickets.module.css'
 
@@ -41,8 +42,9 @@ const Leg = ({ leg, result, isMoot, oddsType }: LegProps) => {
   )
 }
 
-/** As many of a parlay are named while it is folded. */
-const BRIEF_LEGS = 3
+/** So many legs are all named while they are folded; of more the first ones. */
+const BRIEF_LEGS = 4
+const FIRST_LEGS = 3
 
 /** The legs of a parlay are named in a line each, and unfold. */
 export const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) => {
@@ -51,14 +53,18 @@ export const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) 
   const [isOpen, setOpen] = useState(false)
   const { legs } = ticket
   const isMany = legs.length > 1
+  const brief = legs.length > BRIEF_LEGS ? legs.slice(0, FIRST_LEGS) : legs
   return (
     <>
       {isMany && (
         <div className={css.brief}>
           {!isOpen && (
             <ul>
-              {legs.slice(0, BRIEF_LEGS).map((leg) => (
-                <li key={briefOf(leg)}>{briefOf(leg)}</li>
+              {brief.map(({ match, pickName, wtype, line, odds }, index) => (
+                <li key={`${match?.gameId ?? pickName}-${index}`}>
+                  <span>{[pickName, pickLine(wtype, line), `@ ${odds}`].filter(Boolean).join(' ')}</span>{' '}
+                  {match && <span>{sidesText(match)}</span>}
+                </li>
               ))}
             </ul>
           )}

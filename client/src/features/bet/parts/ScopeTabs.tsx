@@ -1,9 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
+import { type Scope, SCOPES } from '../address.rules.ts'
 import { useBetText } from '../text.ts'
 import css from '../bet.module.css'
-
-const SCOPES = ['all', 'open', 'settled'] as const
-export type Scope = (typeof SCOPES)[number]
 
 export const ScopeTabs = ({ value, onChange }: { value: Scope; onChange: (scope: Scope) => void }) => {
   const t = useBetText()

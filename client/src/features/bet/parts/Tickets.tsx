@@ -1,28 +1,20 @@
 import { systemBy } from '@app/contract/sport/slip/system'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { Anchor } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useBetText } from '../text.ts'
 import { isoAt } from '../../../lib/clock.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { dateTimeText, shortDateTimeText } from '../../../lib/text/date.ts'
+import { toldOf } from '../../../lib/text/told.ts'
 import { VISIT } from '../../../lib/links/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
-import {
-  figuresOf,
-  hasStory,
-  isClosed,
-  sumOf,
-  togetherOf,
-  isMost,
-  partsOf,
-  whyLess,
-} from '../record.rules.ts'
+import { figuresOf, hasStory, isClosed, sumOf, isMost, whyLess } from '../record.rules.ts'
 import { Legs } from './Legs.tsx'
 import css from './Tickets.module.css'
 
@@ -81,7 +73,11 @@ const Ticket = ({ ticket, unfold, isRound = false }: TicketProps) => {
   const why = whyLess(ticket)
   const system = systemBy(ticket.parlay, ticket.legs.length)
   return (
-    <li className={css.ticket} data-round={isRound || undefined}>
+    <li
+      className={css.ticket}
+      data-round={isRound || undefined}
+      data-game={ticket.legs.length === 0 || undefined}
+    >
       <header className={css.ticketHead}>
         <p className={css.venue}>
           <strong>{ticket.venueName}</strong>
@@ -101,8 +97,17 @@ const Ticket = ({ ticket, unfold, isRound = false }: TicketProps) => {
           <Legs ticket={ticket} result={result} />
         ) : (
           <div className={css.content}>
-            {partsOf(ticket).map((part) => (
-              <p key={part}>{part}</p>
+            {toldOf(ticket).map((words) => (
+              <p key={words.join()}>
+                {words.map((word, at) => (
+                  <Fragment key={word}>
+                    <span>
+                      {word}
+                      {at < words.length - 1 && ' ·'}
+                    </span>{' '}
+                  </Fragment>
+                ))}
+              </p>
             ))}
           </div>
         )}
@@ -120,7 +125,11 @@ const Ticket = ({ ticket, unfold, isRound = false }: TicketProps) => {
         </dl>
         {why && (
           <p className={css.why}>
-            {why === 'countsNoRefused' ? t(why, { reason: ticket.resultName }) : t(why)}
+            {why === 'countsNoRefused'
+              ? t(why, { reason: ticket.resultName })
+              : why === 'countsNoClosed'
+                ? t(why, { time: shortDateTimeText(ticket.settleTime ?? 0) })
+                : t(why)}
           </p>
         )}
       </div>
@@ -132,9 +141,6 @@ const Ticket = ({ ticket, unfold, isRound = false }: TicketProps) => {
             </b>
           )}
           {ticket.partOf && <span>{t('partOf', { id: ticket.partOf })}</span>}
-          {ticket.settleTime !== null && isClosed(ticket) && (
-            <span>{t('closedAt', { time: shortDateTimeText(ticket.settleTime) })}</span>
-          )}
         </span>
         {unfold}
         {hasStory(ticket) && (
@@ -196,13 +202,18 @@ const Rounds = ({ heap }: { heap: readonly BetRecord[] }) => {
   )
 }
 
-export const Tickets = ({ records, isBusy }: { records: readonly BetRecord[]; isBusy: boolean }) => {
+interface Props {
+  heaps: readonly (readonly BetRecord[])[]
+  isBusy: boolean
+}
+
+export const Tickets = ({ heaps, isBusy }: Props) => {
   const t = useBetText()
   return (
-    <div className={css.records}>
+    <div className={css.records} tabIndex={-1}>
       <Columns />
       <ul className={css.list} aria-label={t('listLabel')} aria-busy={isBusy}>
-        {togetherOf(records).map((heap) =>
+        {heaps.map((heap) =>
           heap.length > 1 ? (
             <Rounds key={heap.at(-1)!.ticketId} heap={heap} />
           ) : (

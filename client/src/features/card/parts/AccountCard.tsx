@@ -7,6 +7,7 @@ import { Secret } from '../../../ui/Secret/Secret.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { type Account, useSetDefaultMutation } from '../card.api.ts'
 import css from '../card.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 interface Props {
   account: Account
@@ -47,7 +48,7 @@ export const AccountCard = ({ account, isMarked, onDelete }: Props) => {
           {[account.branch, account.alias].filter(Boolean).map((more) => ` · ${more}`)}
         </p>
         {!account.isDefault && (
-          <Button
+          <CallButton
             size="xs"
             variant="light"
             loading={isLoading}
@@ -55,7 +56,7 @@ export const AccountCard = ({ account, isMarked, onDelete }: Props) => {
             onClick={() => void choose()}
           >
             {t('makeDefault')}
-          </Button>
+          </CallButton>
         )}
         <Button size="xs" variant="default" aria-label={`${t('delete')} ${title}`} onClick={onDelete}>
           {t('delete')}

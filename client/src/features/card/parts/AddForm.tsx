@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { SubmitFoot } from '../../../ui/SubmitFoot/SubmitFoot.tsx'
 import type { AccountKind } from '../card.api.ts'
 import css from '../card.module.css'
 import { useCardText } from '../text.ts'
@@ -17,18 +17,11 @@ interface Props extends Pick<ComponentProps<typeof Form>, 'form'> {
 export const AddForm = ({ kind, form, left, className, children }: Props) => {
   const t = useCardText()
   return (
-    <>
-      <Form
-        form={form}
-        action={t(`add-${kind}`)}
-        button={{ size: 'md' }}
-        className={`${css.form} ${className ?? ''}`}
-      >
-        {children}
-      </Form>
-      <Text size="sm" c="dimmed" mt="md">
-        {t('left', { count: left })}
-      </Text>
-    </>
+    <Form form={form} className={`${css.form} ${className ?? ''}`}>
+      {children}
+      <SubmitFoot label={t('left')} action={t(`add-${kind}`)} isBusy={form.isBusy}>
+        {t('leftCount', { count: left })}
+      </SubmitFoot>
+    </Form>
   )
 }

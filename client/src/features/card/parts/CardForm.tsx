@@ -1,16 +1,14 @@
 import { CARD_FORMAT } from '@app/contract/rules/addedTexts'
 import { BANK_CARD_PATTERN, bankCardError, normalizedCard } from '@app/contract/rules/money/bankCard'
-import { Input, TextInput } from '@mantine/core'
-import { refusalOf } from '../../../api/failure.ts'
+import { TextInput } from '@mantine/core'
+import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useCardText } from '../text.ts'
-import { bus } from '../../../lib/bus.ts'
-import { digitsOf, inFours } from '../../../lib/text/typed.ts'
-import { to } from '../../../paths.ts'
 import { useForm } from '../../../ui/Form/useForm.ts'
-import { useLeave } from '../../../ui/useLeave.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useAddCardMutation } from '../card.api.ts'
-import css from '../card.module.css'
+import { useAdded } from '../useAdded.ts'
+import { BankField } from './BankField.tsx'
+import { CardNumberField } from './CardNumberField.tsx'
 import { Holder } from './Holder.tsx'
 import { AddForm } from './AddForm.tsx'
 
@@ -22,12 +20,10 @@ interface Props {
   left: number
 }
 
-const grouped = (text: string): string => inFours(digitsOf(text))
-
 /** Number with its check digit, bank, branch; a code of the phone follows (6017). */
 export const CardForm = ({ holder, banks, left }: Props) => {
   const t = useCardText()
-  const leave = useLeave()
+  const added = useAdded()
   const tooLong = useTooLong()
   const [add] = useAddCardMutation()
   /** Which of both it is: a wrong length, or a digit that was mistyped. */
@@ -39,55 +35,26 @@ export const CardForm = ({ holder, banks, left }: Props) => {
   const form = useForm({
     values: { bankCode: '', number: '', branch: '' },
     rules: {
-      bankCode: (code) => (code === '' ? t('bankRequired') : null),
       number: numberError,
+      bankCode: (code) => (code === '' ? t('bankRequired') : null),
       branch: (branch) => tooLong(branch, BRANCH_MAX),
     },
     onSubmit: async ({ bankCode, number, branch }, refuse) => {
       const { data, error } = await add({ bankCode, cardNo: normalizedCard(number), branch: branch.trim() })
-      if (refusalOf(error) === 'DATA_EXISTS') refuse({ number: true })
-      if (!data) return undefined
-      bus.emit('toast', { kind: 'success', message: t('cardAdded') })
-      return leave(to('accountManage', { id: 'bank' }))
+      if (refusalOf(error) === 'DATA_EXISTS') refuse({ number: () => reasonOf(error) })
+      return data && added(data, t('cardAdded'))
     },
   })
-  const bankless = form.errorOf('bankCode')
   return (
-    <AddForm kind="bank" form={form} left={left} className={css.wide}>
-      <Holder holder={holder} />
-      <TextInput
+    <AddForm kind="bank" form={form} left={left}>
+      <Holder holder={holder} kind="bank" />
+      <CardNumberField
         label={t('cardNumber')}
         placeholder={t('cardNumberHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        {...form.text('number', { take: grouped })}
+        {...form.field('number')}
         onBlur={form.leave('number')}
       />
-      <div className={css.bankSide}>
-        <fieldset className={css.banks} aria-describedby={bankless ? 'bank-error' : undefined}>
-          <legend>{t('bank')}</legend>
-          {banks.map((bank, at) => (
-            <label key={bank.code} className={css.bank}>
-              <input
-                type="radio"
-                data-cover
-                name="bank"
-                value={bank.code}
-                checked={bank.code === form.values.bankCode}
-                data-invalid={(at === 0 && bankless !== null) || undefined}
-                onChange={() => form.set({ bankCode: bank.code })}
-              />
-              <img src={bank.logo} alt="" />
-              {bank.name}
-            </label>
-          ))}
-        </fieldset>
-        {bankless && (
-          <Input.Error id="bank-error" role="alert">
-            {bankless}
-          </Input.Error>
-        )}
-      </div>
+      <BankField banks={banks} {...form.field('bankCode')} />
       <TextInput label={t('branch')} placeholder={t('branchHint')} {...form.text('branch')} />
     </AddForm>
   )

@@ -1,10 +1,12 @@
 import { type CoinNetwork, coinAddressError } from '@app/contract/rules/money/coinAddress'
-import { Alert, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
+import { Alert, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import type { Answer } from '../../../api/declared.ts'
+import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useCardText } from '../text.ts'
-import { bus } from '../../../lib/bus.ts'
 import { unspaced } from '../../../lib/text/typed.ts'
 import { useAddCoinMutation } from '../card.api.ts'
+import css from '../card.module.css'
+import { useAdded } from '../useAdded.ts'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { AddForm } from './AddForm.tsx'
@@ -20,6 +22,7 @@ interface Props {
 export const CoinForm = ({ coins, left }: Props) => {
   const t = useCardText()
   const tooLong = useTooLong()
+  const added = useAdded()
   const [add] = useAddCoinMutation()
   const networkOf = ({ code, chosen }: { code: string; chosen: CoinNetwork | undefined }) => {
     const networks = coins.find((each) => each.code === code)?.networks ?? []
@@ -39,36 +42,48 @@ export const CoinForm = ({ coins, left }: Props) => {
       },
       alias: (alias) => tooLong(alias, ALIAS_MAX),
     },
-    onSubmit: async ({ address, alias, ...values }) => {
+    onSubmit: async ({ address, alias, ...values }, refuse) => {
       const to = networkOf(values)
-      if (!to) return
+      if (!to) return undefined
       const body = { currency: values.code, network: to.code, address, alias: alias.trim() }
-      const { data } = await add(body)
-      if (data) bus.emit('toast', { kind: 'success', message: t('coinAdded') })
+      const { data, error } = await add(body)
+      if (refusalOf(error) === 'DATA_EXISTS') refuse({ address: () => reasonOf(error) })
+      return data && added(data, t('coinAdded'))
     },
   })
   const network = networkOf(form.values)
   const coin = coins.find((each) => each.code === form.values.code)
   return (
     <AddForm kind="coin" form={form} left={left}>
-      <NativeSelect
-        label={t('currency')}
-        size="md"
-        data={coins.map((each) => ({ value: each.code, label: each.name }))}
-        {...form.text('code')}
-      />
-      <div>
-        <Text component="div" mb={6} id="coin-network">
-          {t('network')}
-        </Text>
+      {coins.length > 1 ? (
+        <NativeSelect
+          label={t('currency')}
+          size="md"
+          data={coins.map((each) => ({ value: each.code, label: each.name }))}
+          {...form.text('code')}
+        />
+      ) : (
+        <div className={css.given}>
+          <p>{t('currency')}</p>
+          <div className={css.fixed}>{coin?.name}</div>
+        </div>
+      )}
+      <div className={css.given}>
+        <p id="coin-network">{t('network')}</p>
         <SegmentedControl
+          fullWidth
+          className={css.networks ?? ''}
           aria-labelledby="coin-network"
           value={network?.code ?? ''}
           data={(coin?.networks ?? []).map((each) => ({ value: each.code, label: each.name }))}
           onChange={(value) => form.set({ chosen: value as CoinNetwork })}
         />
       </div>
-      {network && <Alert color="gold">{network.warning}</Alert>}
+      {network && (
+        <Alert color="gold" p="xs">
+          {network.warning}
+        </Alert>
+      )}
       <TextInput
         label={t('coinAddress')}
         placeholder={t('coinAddressHint')}

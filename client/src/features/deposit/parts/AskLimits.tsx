@@ -10,6 +10,7 @@ import { useBusily } from '../../../ui/useSingly.ts'
 import { useReviewLimitsMutation } from '../deposit.api.ts'
 import css from '../deposit.module.css'
 import { useDepositText } from '../text.ts'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 /** The question for limits of one's own: before the first deposit, and again every half year (UN-36). */
 export const AskLimits = ({ review }: { review: Restraint['review'] }) => {
@@ -47,9 +48,9 @@ export const AskLimits = ({ review }: { review: Restraint['review'] }) => {
             <Button component={Link} to={to('restraint')}>
               {t('askSet')}
             </Button>
-            <Button variant="default" loading={isBusy} onClick={() => void keep()}>
+            <CallButton variant="default" loading={isBusy} onClick={() => void keep()}>
               {t(isFirst ? 'askLater' : 'reviewKeep')}
-            </Button>
+            </CallButton>
           </Group>
         </>
       )}

@@ -1,4 +1,4 @@
-import { Button, TextInput, VisuallyHidden } from '@mantine/core'
+import { TextInput, VisuallyHidden } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { normalizedRealName, realNameError } from '@app/contract/rules/account/realName'
 import type { ComponentProps } from 'react'
@@ -7,6 +7,7 @@ import { useDepositText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { useBusily } from '../../../ui/useSingly.ts'
 import { useBindFromDepositMutation } from '../deposit.api.ts'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 interface Props {
   type: PaymentType
@@ -38,9 +39,9 @@ export const BindName = ({ type: { name: method, min }, field, onWrong, isBound,
         {...field}
         readOnly={isBound}
       />
-      <Button variant="light" loading={isBusy} disabled={isBound} onClick={() => void bind()}>
+      <CallButton variant="light" loading={isBusy} disabled={isBound} onClick={() => void bind()}>
         {t(isBound ? 'nameBound' : 'bindName')}
-      </Button>
+      </CallButton>
       <VisuallyHidden role="status">{isBound && t('nameBound')}</VisuallyHidden>
     </div>
   )

@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import type { WaitRoute } from '@app/contract/deposit/paymentType'
-import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { WAIT_ROUTES } from '../../../api/unpaid.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
@@ -8,11 +7,13 @@ import { dateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import { Facts } from '../../../ui/Facts/Facts.tsx'
+import { useAfterwards } from '../../../ui/useAfterwards.ts'
 import { useDepositOrderQuery } from '../deposit.api.ts'
 import { isOpenOrder, POLL_MS } from '../deposit.rules.ts'
 import { useDepositText } from '../text.ts'
 import { useCancelOrder } from '../useCancelOrder.ts'
 import css from '../deposit.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 interface Props {
   orderNo: string
@@ -30,10 +31,7 @@ export const OpenOrder = ({ orderNo, waitRoute, onOver }: Props) => {
   )
   const { askToCancel, isCancelling } = useCancelOrder(orderNo)
   const isOver = order !== undefined && !isOpenOrder(order.status)
-  const over = useEffectEvent(onOver)
-  useEffect(() => {
-    if (isOver) over()
-  }, [isOver])
+  useAfterwards(isOver, onOver)
   const isPaid = order?.status === 1
   return (
     <div className={css.forms}>
@@ -52,9 +50,9 @@ export const OpenOrder = ({ orderNo, waitRoute, onOver }: Props) => {
             {t(isPaid ? 'seeOrder' : 'continueOrder')}
           </Button>
           {!isPaid && (
-            <Button variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
+            <CallButton variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
               {t('cancel')}
-            </Button>
+            </CallButton>
           )}
         </Group>
         {!isPaid && <p className={css.next}>{t('openOrder')}</p>}

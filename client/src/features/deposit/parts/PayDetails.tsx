@@ -6,6 +6,7 @@ import { useDepositText } from '../text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { turnoverYuan } from '../deposit.rules.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
+import { useOnline } from '../../../lib/device/online.ts'
 import { onHost } from '../../../lib/place.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
@@ -14,6 +15,7 @@ import { Facts } from '../../../ui/Facts/Facts.tsx'
 import { factsOf } from './payFacts.ts'
 import { SaveCode } from './SaveCode.tsx'
 import css from '../deposit.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 /** Where to pay, with everything to copy: the amount first, the code below the address or beside it. What has been paid is not to be paid again. */
 export const PayDetails = ({ order, until }: { order: DepositOrder; until: number }) => {
@@ -21,6 +23,7 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
   const { askToCancel, isCancelling } = useCancelOrder(order.orderNo)
   const { payInfo } = order
   const isWaiting = order.status === 0
+  const isOnline = useOnline()
   const qrText = 'qrText' in payInfo ? new URL(onHost(payInfo.qrText), location.origin).href : undefined
   return (
     <Stack gap="1.25rem">
@@ -31,12 +34,16 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
             {t('stage0')} <Countdown until={until} label={t('left')} />
           </p>
           <Group align="stretch" gap="0.75rem">
-            <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
-              {t('goPay')}
-            </Button>
-            <Button variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
+            {isOnline ? (
+              <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
+                {t('goPay')}
+              </Button>
+            ) : (
+              <CallButton size="md">{t('goPay')}</CallButton>
+            )}
+            <CallButton variant="default" size="md" loading={isCancelling} onClick={askToCancel}>
               {t('cancel')}
-            </Button>
+            </CallButton>
           </Group>
         </div>
         {!isWaiting && (

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useDepositText } from '../text.ts'
 import { WAIT_ROUTES } from '../../../api/unpaid.ts'
-import { balanceText, prizeText, stripCents } from '../../../lib/text/amount.ts'
+import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -25,42 +25,12 @@ import {
 import { bonusOf, coinFor, isInRange, turnoverOf, typedCents } from '../deposit.rules.ts'
 import type { OwnLeft } from '../deposit.rules.ts'
 import css from '../deposit.module.css'
+import { AmountChips } from './AmountChips.tsx'
 import { BindName } from './BindName.tsx'
 import { ChannelPicker } from './ChannelPicker.tsx'
 
 /** As the contract bounds it. */
 const PAYER_NAME_MAX = 50
-
-interface AmountChipsProps {
-  amounts: readonly string[]
-  /** Yuan of a coin: what is really paid stands below. */
-  rate: string | null
-  value: number | undefined
-  /** Cents that are taken: a sum outside of them isn't offered. */
-  isTaken: (cents: number) => boolean
-  onPick: (amount: string) => void
-}
-
-const AmountChips = ({ amounts, rate, value, isTaken, onPick }: AmountChipsProps) => {
-  const t = useDepositText()
-  return (
-    <div role="group" aria-label={t('quickAmounts')} className={css.amounts}>
-      {amounts.map((amount) => (
-        <button
-          key={amount}
-          type="button"
-          className={css.chip}
-          aria-pressed={value === toCents(amount)}
-          disabled={!isTaken(toCents(amount))}
-          onClick={() => onPick(stripCents(amount))}
-        >
-          ¥{prizeText(amount)}
-          {rate && <small>{prizeText(coinFor(toCents(amount), rate))} USDT</small>}
-        </button>
-      ))}
-    </div>
-  )
-}
 
 /** Who paid before, if nobody else did. */
 const onlyOf = (names: readonly string[] = []): string => (names.length === 1 ? names[0]! : '')
@@ -68,12 +38,15 @@ const onlyOf = (names: readonly string[] = []): string => (names.length === 1 ? 
 interface Props {
   type: PaymentType
   ownLeft: OwnLeft | undefined
+  /** The amount, which another method takes over. */
+  typed: string
+  onTyped: (amount: string) => void
   /** What stands below the button. */
   children: ReactNode
 }
 
 /** Channel, amount and payer of one method; beside them what comes of it, and the button. Whatever is refused, what was typed stays. */
-export const PayForm = ({ type, ownLeft, children }: Props) => {
+export const PayForm = ({ type, ownLeft, typed, onTyped, children }: Props) => {
   const t = useDepositText()
   const leave = useLeave()
   const [pay] = usePayMutation()
@@ -109,7 +82,7 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   const form = useForm({
     values: {
       channelId: type.channels.find(({ status }) => status === 'open')?.id ?? '',
-      amount: '',
+      amount: typed,
       realName: '',
       payerName: '',
     },
@@ -162,7 +135,13 @@ export const PayForm = ({ type, ownLeft, children }: Props) => {
   }
   const fill = useEffectEvent(fillPayer)
   useEffect(() => fill(onlyPayer), [onlyPayer])
-  const setAmount = (picked: string) => form.set({ amount: picked })
+  const setAmount = (picked: string) => {
+    onTyped(picked)
+    form.set({ amount: picked })
+  }
+  // What this method doesn't take says so at once.
+  const judge = useEffectEvent(() => amount !== '' && form.leave('amount')())
+  useEffect(() => void judge(), [])
   const amountInput = useAmountInput(amount, setAmount)
   const cents = typedCents(amount)
   const bounds = limitsOf(form.values.channelId)

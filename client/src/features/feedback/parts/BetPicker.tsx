@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core'
 import type { BetRecord } from '@app/contract/bet/betRecord'
+import { isTooLate } from '@app/contract/feedback/complaint'
+import { COMPLAINT_WINDOW_MS } from '@app/contract/rules/limits'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
 import { useState } from 'react'
-import { standingOf } from '../../../api/standing.ts'
+import { shownOf, standingOf } from '../../../api/standing.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFeedbackText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
-import { prizeText } from '../../../lib/text/amount.ts'
-import { shortDateTimeText } from '../../../lib/text/date.ts'
+import { clock } from '../../../lib/clock.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
 import { useFeedbackBetsQuery } from '../feedback.api.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
+import { BetEntry } from './BetEntry.tsx'
 import css from '../feedback.module.css'
 
 const PAGE_SIZE = 8
-const about = (bet: BetRecord) => [bet.gameName, ...bet.content].filter(Boolean).join(' · ')
 
 interface Props {
   value: BetRecord | undefined
@@ -33,14 +34,12 @@ export const BetPicker = ({ value, onChange }: Props) => {
       <p className={css.label}>{t('bet')}</p>
       {value ? (
         <div className={css.picked}>
-          <span>
-            <b>{value.venueName}</b> {about(value)}
-            <small>
-              {value.ticketId} · {shortDateTimeText(value.betTime)} · ¥{prizeText(value.stake)}
-            </small>
-          </span>
-          <Button size="compact-md" variant="subtle" onClick={() => onChange(undefined)}>
-            {t('unpick')}
+          <BetEntry bet={value} />
+          <Button size="compact-md" variant="subtle" onClick={() => setOpen(true)}>
+            {t('otherBet')}
+          </Button>
+          <Button size="compact-md" variant="subtle" color="red" onClick={() => onChange(undefined)}>
+            {t('noBet')}
           </Button>
         </div>
       ) : (
@@ -70,11 +69,18 @@ const Choices = ({ onPick }: { onPick: (bet: BetRecord) => void }) => {
   const literal = useLiteral()
   const [category, setCategory] = useState<Category | ''>('')
   const [pageNum, setPageNum] = useState(1)
+  // A bet may be older than its settlement, which is what counts: the others are there when they are asked for.
+  const [startTime, setStartTime] = useState<number | undefined>(() => clock.now() - COMPLAINT_WINDOW_MS)
   const query = useFeedbackBetsQuery(
-    { ...(category ? { category } : {}), pageNum, pageSize: PAGE_SIZE },
+    {
+      ...(category ? { category } : {}),
+      ...(startTime === undefined ? {} : { startTime }),
+      pageNum,
+      pageSize: PAGE_SIZE,
+    },
     { refetchOnMountOrArgChange: true },
   )
-  const { data } = query
+  const data = shownOf(query)
   return (
     <>
       <FilterSelect
@@ -89,22 +95,32 @@ const Choices = ({ onPick }: { onPick: (bet: BetRecord) => void }) => {
       />
       <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={56} />
       {data?.total === 0 && <EmptyState title={t('noBets')} />}
-      <ul className={css.choices} aria-label={t('bet')}>
-        {data?.records.map((bet) => (
-          <li key={bet.ticketId}>
-            <button type="button" onClick={() => onPick(bet)}>
-              <b>{bet.venueName}</b>
-              <span>{about(bet)}</span>
-              <small>
-                {shortDateTimeText(bet.betTime)} · ¥{prizeText(bet.stake)} ·{' '}
-                {bet.resultName || bet.statusName}
-              </small>
-            </button>
-          </li>
-        ))}
+      <ul className={css.choices} tabIndex={-1} aria-label={t('bet')}>
+        {data?.records.map((bet) => {
+          const isLate = isTooLate(bet, clock.now())
+          return (
+            <li key={bet.ticketId}>
+              <button type="button" disabled={isLate} onClick={() => onPick(bet)}>
+                <BetEntry bet={bet} note={isLate ? t('betTooLate') : undefined} />
+              </button>
+            </li>
+          )
+        })}
       </ul>
       {data && data.total > PAGE_SIZE && (
         <Pages pageNum={pageNum} pageSize={PAGE_SIZE} total={data.total} onChange={setPageNum} />
+      )}
+      {data && startTime !== undefined && (
+        <Button
+          variant="subtle"
+          fullWidth
+          onClick={() => {
+            setStartTime(undefined)
+            setPageNum(1)
+          }}
+        >
+          {t('earlierBets')}
+        </Button>
       )}
     </>
   )

@@ -24,7 +24,7 @@ export const DepositFields = ({
     isFetching,
     refetch,
   } = useFeedbackDepositsQuery(LATEST, { refetchOnMountOrArgChange: true })
-  const { data: rewards } = useFeedbackRewardsQuery({})
+  const { data: rewards, isError: isUnknown } = useFeedbackRewardsQuery({})
   return (
     <>
       {error !== undefined && (
@@ -48,7 +48,8 @@ export const DepositFields = ({
         ]}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {rewards && rewards.length > 0 && (
+      {/* It keeps its place while it is asked. */}
+      {!isUnknown && rewards?.length !== 0 && (
         <details className={css.rewards}>
           <summary>{t('rewards')}</summary>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -63,7 +64,7 @@ export const DepositFields = ({
                 </tr>
               </thead>
               <tbody>
-                {rewards.map((reward) => (
+                {rewards?.map((reward) => (
                   <tr key={reward.code} title={reward.description}>
                     <th scope="row">{reward.name}</th>
                     <td>{reward.bonusRate}%</td>

@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { api } from '../../../api/api.ts'
 import { reasonOf } from '../../../api/failure.ts'
 import { isAbsent } from '../../../api/standing.ts'
 import { useFeedbackText } from '../text.ts'
+import { useOnScreen } from '../../../lib/device/onScreen.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { onHost } from '../../../lib/place.ts'
 import { to } from '../../../paths.ts'
@@ -21,13 +22,11 @@ interface Props {
   /** How often to look for an answer that is awaited. */
   everyMs: number
   onClose: () => void
-  /** It is no longer unread. */
-  onRead: () => void
   onRemove: (id: string) => void
 }
 
 /** A feedback as a talk: what was written with its pictures, and the answers; a new answer comes by itself. */
-export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props) => {
+export const FeedbackDialog = ({ id, everyMs, onClose, onRemove }: Props) => {
   const t = useFeedbackText()
   const dispatch = useDispatch()
   const [isWaiting, setWaiting] = useState(false)
@@ -45,16 +44,14 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
       skipPollingIfUnfocused: true,
     },
   )
+  useOnScreen(id ?? '')
   const isNew = info?.status === 'new'
   if (isNew !== isWaiting) setWaiting(isNew)
   const state = info && `${info.id}:${info.updatedAt}`
-  const wasRead = useEffectEvent(() => {
-    dispatch(api.util.invalidateTags(['FeedbackUnread']))
-    onRead()
-  })
+  // It is no longer unread.
   useEffect(() => {
-    if (state !== undefined) wasRead()
-  }, [state])
+    if (state !== undefined) dispatch(api.util.invalidateTags(['FeedbackUnread']))
+  }, [state, dispatch])
   return (
     <Dialog opened={id !== null} onClose={onClose} title={info?.typeName ?? t('list')} size="lg">
       {!info && isAbsent(error) && <EmptyState title={t('gone')} />}
@@ -106,7 +103,7 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
           )}
           <Group align="stretch" wrap="nowrap" gap={12}>
             {info.betId && (
-              <Button component={Link} to={to('betRecord')} variant="default">
+              <Button component={Link} to={to('betRecord', { ticket: info.betId })} variant="default">
                 {t('seeBets')}
               </Button>
             )}

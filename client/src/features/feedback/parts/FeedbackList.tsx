@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group } from '@mantine/core'
 import type { Feedback } from '@app/contract/feedback/feedbackItem'
 import { useState } from 'react'
-import { standingOf } from '../../../api/standing.ts'
+import { shownOf, standingOf } from '../../../api/standing.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useFeedbackText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -15,6 +15,7 @@ import { useMarked } from '../../../ui/useMarked.ts'
 import { useFeedbackListQuery, useRemoveFeedbackMutation } from '../feedback.api.ts'
 import css from '../feedback.module.css'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 const PAGE_SIZE = 10
 /** U-MSG-02: answers come after half a minute; the list looks for them as often as this. */
@@ -42,7 +43,8 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
       skipPollingIfUnfocused: true,
     },
   )
-  const { data, isFetching, refetch } = query
+  const { isFetching } = query
+  const data = shownOf(query)
   const [remove, removing] = useRemoveFeedbackMutation()
   const records = data?.records ?? []
   const hasNew = records.some((one) => one.status === 'new')
@@ -63,7 +65,6 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
             () => {
               markAll(false)
               setPageNum(1)
-              void refetch()
               bus.emit('toast', { kind: 'success', message: t('removed') })
             },
             () => undefined,
@@ -83,7 +84,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
             setPageNum(1)
           }}
         />
-        <Button
+        <CallButton
           variant="light"
           color="red"
           disabled={marked.length === 0}
@@ -91,7 +92,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
           onClick={() => removeAll(marked)}
         >
           {t('removeChosen', { count: marked.length })}
-        </Button>
+        </CallButton>
       </Group>
       <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={76} />
       {data?.total === 0 && (
@@ -102,7 +103,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
           action={<Button onClick={onWrite}>{t('write')}</Button>}
         />
       )}
-      <ul className={css.list} aria-label={t('list')} aria-busy={isFetching}>
+      <ul className={css.list} tabIndex={-1} aria-label={t('list')} aria-busy={isFetching}>
         {records.map((one) => (
           <li key={one.id} data-unread={one.unread || undefined}>
             <Checkbox
@@ -131,7 +132,6 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
         id={openedId}
         everyMs={EVERY_MS}
         onClose={() => onOpen(null)}
-        onRead={() => void refetch()}
         onRemove={(id) => removeAll([id])}
       />
     </>

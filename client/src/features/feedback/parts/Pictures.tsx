@@ -1,6 +1,6 @@
 import { Button, CloseButton, Progress } from '@mantine/core'
 import { FEEDBACK_IMAGES_MAX } from '@app/contract/rules/limits'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFeedbackText } from '../text.ts'
 import { ACCEPTED } from '../picture.rules.ts'
@@ -12,7 +12,12 @@ export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
   const t = useFeedbackText()
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const { pictures, problem, reasonFor, add, again, drop } = all
+  const { pictures, told, problem, reasonFor, add, again, drop } = all
+  const refusal = useRef<HTMLParagraphElement>(null)
+  // The bar at the foot of a phone lies over it otherwise.
+  useEffect(() => {
+    refusal.current?.scrollIntoView({ block: 'nearest' })
+  }, [told])
   const files = (list: FileList | null | undefined) => add([...(list ?? [])])
   return (
     <div
@@ -80,12 +85,12 @@ export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
           />
         </label>
       )}
-      <p className={css.hint}>{t('pictureHint', { count: FEEDBACK_IMAGES_MAX })}</p>
       {problem && (
-        <p className={css.wrong} role="alert">
+        <p ref={refusal} className={css.wrong} role="alert">
           {problem}
         </p>
       )}
+      <p className={css.hint}>{t('pictureHint', { count: FEEDBACK_IMAGES_MAX })}</p>
     </div>
   )
 }

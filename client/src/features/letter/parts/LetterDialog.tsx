@@ -9,6 +9,7 @@ import { toNamed } from '../../../paths.ts'
 import { useReadLetterMutation } from '../mail.api.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from '../letter.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 interface Props {
   /** Of the open letter, null for none. */
@@ -55,9 +56,9 @@ export const LetterDialog = ({ id, listed, onMove, onClose, onRemove }: Props) =
                 {t('goSee')}
               </Button>
             )}
-            <Button variant="subtle" color="red" onClick={() => onRemove(letter.id)}>
+            <CallButton variant="subtle" color="red" onClick={() => onRemove(letter.id)}>
               {t('remove')}
-            </Button>
+            </CallButton>
             <span className={css.leaf}>
               <Button variant="default" disabled={!before} onClick={() => before && onMove(before.id)}>
                 <Icon name="chevronLeft" size={16} />

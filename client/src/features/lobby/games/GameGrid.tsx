@@ -37,7 +37,7 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false, isHotList =
   const { gameOpenFlag } = useSite()
   const byCode = new Map(pools.map((pool) => [pool.gameCode, pool]))
   return (
-    <ul className={css.grid} aria-label={label} aria-busy={isBusy}>
+    <ul className={css.grid} tabIndex={-1} aria-label={label} aria-busy={isBusy}>
       {games.map((game) => {
         const pool = byCode.get(game.gameCode)
         return (

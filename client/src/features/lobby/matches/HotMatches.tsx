@@ -8,7 +8,7 @@ import css from './HotMatches.module.css'
 import { MatchCard } from './MatchCard.tsx'
 import { useChosen } from './useChosen.ts'
 
-const PLACES = 8
+const PLACES = 6
 
 interface Props {
   /** On the page that its link would lead to. */

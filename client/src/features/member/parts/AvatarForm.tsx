@@ -1,4 +1,4 @@
-import { Button, Divider, ScrollArea, Stack } from '@mantine/core'
+import { Divider, ScrollArea, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { standingOf } from '../../../api/standing.ts'
 import { useMemberText } from '../text.ts'
@@ -9,6 +9,7 @@ import { useAvatarsQuery, useChooseAvatarMutation, useProfile } from '../member.
 import css from '../member.module.css'
 import { tellDone } from '../told.ts'
 import { AvatarUpload } from './AvatarUpload.tsx'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 /** One of the site's pictures, or one's own. */
 export const AvatarForm = ({ onDone }: FormProps) => {
@@ -48,9 +49,13 @@ export const AvatarForm = ({ onDone }: FormProps) => {
           </fieldset>
         </ScrollArea.Autosize>
       )}
-      <Button disabled={!chosen} loading={isLoading} onClick={() => chosen && void use({ avatarId: chosen })}>
+      <CallButton
+        disabled={!chosen}
+        loading={isLoading}
+        onClick={() => chosen && void use({ avatarId: chosen })}
+      >
         {t('useAvatar')}
-      </Button>
+      </CallButton>
       <Divider label={t('ownAvatar')} />
       <AvatarUpload onUploaded={(url) => use({ url })} />
     </Stack>

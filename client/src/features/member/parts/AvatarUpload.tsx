@@ -10,6 +10,7 @@ import { MIDDLE, AVATAR_PX, partOf } from '../crop.rules.ts'
 import type { Crop, Size } from '../crop.rules.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { AvatarCrop } from './AvatarCrop.tsx'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
@@ -111,9 +112,9 @@ export const AvatarUpload = ({ onUploaded }: { onUploaded: (url: string) => Prom
           {url ? t('otherPicture') : t('choosePicture')}
         </Button>
         {url && (
-          <Button loading={share !== undefined} disabled={!size} onClick={() => void send()}>
+          <CallButton loading={share !== undefined} disabled={!size} onClick={() => void send()}>
             {t('usePicture')}
-          </Button>
+          </CallButton>
         )}
       </Group>
       <Text size="xs" c="dimmed">

@@ -40,6 +40,7 @@ export const BasicFacts = ({ profile, onOpen }: Props) => {
         <FactRow
           icon="users"
           label={t('gender')}
+          {...(gender === 0 ? {} : { hint: t('changeBySupport') })}
           action={gender === 0 ? t('set') : undefined}
           onAction={() => onOpen('gender')}
         >
@@ -48,7 +49,7 @@ export const BasicFacts = ({ profile, onOpen }: Props) => {
         <FactRow
           icon="calendar"
           label={t('birthday')}
-          {...(birthday === null ? { hint: t('birthdayGift') } : {})}
+          hint={t(birthday === null ? 'birthdayGift' : 'changeBySupport')}
           action={birthday === null ? t('set') : undefined}
           onAction={() => onOpen('birthday')}
         >

@@ -1,10 +1,15 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
+import type { ComponentProps } from 'react'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { useMemberText } from '../text.ts'
 import css from '../member.module.css'
 
 /** The code and, beside the field, the button that sends it. */
-export const CodeField = ({ onSend, ...rest }: TextInputProps & { onSend: () => Promise<boolean> }) => (
+export const CodeField = ({
+  onSend,
+  until,
+  ...rest
+}: TextInputProps & Pick<ComponentProps<typeof CodeButton>, 'onSend' | 'until'>) => (
   <TextInput
     label={useMemberText()('code')}
     inputMode="numeric"
@@ -12,7 +17,7 @@ export const CodeField = ({ onSend, ...rest }: TextInputProps & { onSend: () => 
     inputContainer={(field) => (
       <div className={css.code}>
         {field}
-        <CodeButton onSend={onSend} />
+        <CodeButton onSend={onSend} until={until} />
       </div>
     )}
     {...rest}

@@ -8,6 +8,7 @@ import { tellPassword } from '../../../api/codes/wrong.ts'
 import { useMemberText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/device/md5.ts'
+import { passwordParts } from '../../../lib/text/ruleParts.ts'
 import { forget } from '../../../lib/device/remember.ts'
 import type { FormProps } from '../dialog.ts'
 import {
@@ -18,6 +19,8 @@ import {
 import { useProfile } from '../member.api.ts'
 import { tellDone } from '../told.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
+import { MetRules, RULES_BELOW } from '../../../ui/Form/MetRules.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
@@ -59,7 +62,9 @@ export const PasswordForm = ({ onDone }: FormProps) => {
   })
   const { way } = form.values
   return (
-    <Form form={form} action={t('confirm')} note={t('otherSessionsEnd')}>
+    <Form form={form} className={fields.told} action={t('confirm')} note={t('otherSessionsEnd')}>
+      {/* By it the browser knows which password it keeps anew. */}
+      <input hidden readOnly autoComplete="username" value={profile?.name ?? ''} />
       {ways.length > 1 && (
         <SegmentedControl
           aria-label={t('passwordWay')}
@@ -79,7 +84,13 @@ export const PasswordForm = ({ onDone }: FormProps) => {
       )}
       <PasswordField
         label={t('newPassword')}
-        description={t('passwordRules')}
+        description={
+          <MetRules
+            isRefused={form.errorOf('password') !== null}
+            rules={passwordParts(form.values.password).map(({ part, isMet }) => ({ words: t(part), isMet }))}
+          />
+        }
+        inputWrapperOrder={RULES_BELOW}
         autoComplete="new-password"
         {...form.text('password')}
       />

@@ -4,6 +4,7 @@ import { tellPassword } from '../../../api/codes/wrong.ts'
 import { md5 } from '../../../lib/device/md5.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import type { FormProps } from '../dialog.ts'
@@ -15,7 +16,8 @@ import { tellDone } from '../told.ts'
 /** Six digits for withdrawals and cards: set for the first time, or again with a code (U-AUTH-09). */
 export const SecondPasswordForm = ({ onDone }: FormProps) => {
   const t = useMemberText()
-  const isSet = useProfile()?.secondPassword ?? false
+  const profile = useProfile()
+  const isSet = profile?.secondPassword ?? false
   const [set] = useSetSecondPasswordMutation()
   const [reset] = useResetSecondPasswordMutation()
   const form = useForm({
@@ -34,10 +36,15 @@ export const SecondPasswordForm = ({ onDone }: FormProps) => {
   })
   const shared = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
-    <Form form={form} action={t('confirm')}>
+    <Form form={form} className={fields.told} action={t('confirm')}>
       <Text size="sm" c="dimmed">
         {t('secondPasswordHint')}
       </Text>
+      {isSet && (
+        <Text size="sm" c="dimmed">
+          {t('codeBy-phone', { target: profile?.phone ?? '' })}
+        </Text>
+      )}
       <PasswordField
         data-autofocus
         label={t('newSecondPassword')}

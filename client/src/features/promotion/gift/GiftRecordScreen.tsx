@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { GiftRecord } from '@app/contract/promotion/topGift'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { standingOf } from '../../../api/standing.ts'
+import { shownOf, standingOf } from '../../../api/standing.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useGiftText } from './text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
@@ -47,7 +47,8 @@ export const GiftRecordScreen = () => {
     { ...range, ...(source ? { source } : {}), pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
-  const { data, isFetching } = asked
+  const { isFetching } = asked
+  const data = shownOf(asked)
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
@@ -91,7 +92,7 @@ export const GiftRecordScreen = () => {
         )}
         {data && data.total > 0 && (
           <>
-            <ul className={css.list} aria-label={t('title')} aria-busy={isFetching}>
+            <ul className={css.list} tabIndex={-1} aria-label={t('title')} aria-busy={isFetching}>
               {data.records.map((gift) => (
                 <li key={gift.id}>
                   <img src={artUrl('gift', PICTURES[gift.source])} alt="" loading="lazy" />

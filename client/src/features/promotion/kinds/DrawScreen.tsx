@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useOnline } from '../../../lib/device/online.ts'
 import { usePromotionText } from '../text.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
@@ -34,6 +35,8 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
   const { prizes, chances, nextChance, mine, winners } = kept ?? page.content
   const isTurning = kept !== undefined
   const isOut = page.isMember && chances === 0
+  const isIdle = page.isOpen && page.isMember && !isTurning && !isOut
+  const isCut = !useOnline() && isIdle
   /** The fields are of one width, whatever they weigh. */
   const odds = page.detail.rules.find((rule) => rule.includes('%'))
   const spin = useSingly(async () => {
@@ -60,8 +63,8 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
           prizes={prizes}
           turn={turn}
           ms={SPIN_MS}
-          label={t(isTurning ? 'spinning' : isOut ? 'drawnOut' : 'spin')}
-          isDisabled={!page.isOpen || !page.isMember || isTurning || isOut}
+          label={t(isCut ? 'spinCut' : isTurning ? 'spinning' : isOut ? 'drawnOut' : 'spin')}
+          isDisabled={!isIdle || isCut}
           onSpin={() => void spin()}
         />
         {odds && <p className={css.odds}>{odds}</p>}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { clock } from '../../../lib/clock.ts'
@@ -13,6 +12,7 @@ import type { ContentOf } from '../promotion.rules.ts'
 import css from './race.module.css'
 import { StageHead } from '../parts/StageHead.tsx'
 import stage from '../stage.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 /** U-ACT-01: how often an open race asks for the ranks. */
 const EVERY_MS = 30_000
@@ -37,9 +37,9 @@ export const RaceScreen = () => {
 const TakePrize = ({ page }: { page: Staged<'racePage'> }) => {
   const t = usePromotionText()
   return (
-    <Button size="lg" fullWidth color="gold" loading={page.isBusy} onClick={() => void page.take()}>
+    <CallButton size="lg" fullWidth color="gold" loading={page.isBusy} onClick={() => void page.take()}>
       {t('claimLastWeek', { amount: prizeText(page.content.lastWeek?.prize ?? '0') })}
-    </Button>
+    </CallButton>
   )
 }
 

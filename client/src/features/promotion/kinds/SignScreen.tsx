@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -13,6 +12,7 @@ import { TakeButton } from '../parts/TakeButton.tsx'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import stage from '../stage.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 /** A calendar to sign once a day, with gifts for days in a row. */
 export const SignScreen = () => (
@@ -33,7 +33,7 @@ const SignToday = ({ page }: { page: Staged<'signGift'> }) => {
   })
   return (
     <Main isReady={canSign && page.detail.state !== 'claimable'}>
-      <Button
+      <CallButton
         size="lg"
         fullWidth
         color="gold"
@@ -42,7 +42,7 @@ const SignToday = ({ page }: { page: Staged<'signGift'> }) => {
         onClick={() => void sign()}
       >
         {today?.signed ? t('signedToday') : t('signNow', { gift: prizeText(today?.gift ?? '0') })}
-      </Button>
+      </CallButton>
     </Main>
   )
 }

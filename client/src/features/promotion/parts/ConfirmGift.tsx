@@ -5,6 +5,7 @@ import { prizeText } from '../../../lib/text/amount.ts'
 import type { Staged } from '../staged.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { estimate, tierFor } from '../promotion.rules.ts'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 /** A gift with turnover is taken knowingly: amount and demand are told before. */
 export const ConfirmGift = ({ page }: { page: Staged<'firstDeposit'> | Staged<'againDeposit'> }) => {
@@ -19,9 +20,9 @@ export const ConfirmGift = ({ page }: { page: Staged<'firstDeposit'> | Staged<'a
   }
   return (
     <>
-      <Button size="lg" fullWidth color="gold" loading={page.isBusy} onClick={() => setOpen(true)}>
+      <CallButton size="lg" fullWidth color="gold" loading={page.isBusy} onClick={() => setOpen(true)}>
         {t('claimAmount', { amount: prizeText(gift) })}
-      </Button>
+      </CallButton>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('confirmTitle')} size="sm">
         <Stack gap="sm">
           <Text>
@@ -39,9 +40,9 @@ export const ConfirmGift = ({ page }: { page: Staged<'firstDeposit'> | Staged<'a
             <Button variant="default" onClick={() => setOpen(false)}>
               {t('later')}
             </Button>
-            <Button color="gold" onClick={() => void confirm()} data-autofocus>
+            <CallButton color="gold" onClick={() => void confirm()} data-autofocus>
               {t('confirmClaim')}
-            </Button>
+            </CallButton>
           </Group>
         </Stack>
       </Dialog>

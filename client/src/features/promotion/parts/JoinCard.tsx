@@ -11,6 +11,7 @@ import type { Staged } from '../staged.ts'
 import { dueOf, type Kind, stateWord } from '../promotion.rules.ts'
 import css from './JoinCard.module.css'
 import { Main } from './Main.tsx'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 const TONES = {
   notOpen: 'wait',
@@ -86,7 +87,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
       )}
       {isMember && !isUnknown && isOpen && needsJoin && state === 'open' && (
         <Main isReady={lacking.length === 0}>
-          <Button
+          <CallButton
             size="lg"
             fullWidth
             color="gold"
@@ -96,15 +97,15 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
             onClick={() => void takePart()}
           >
             {t('join')}
-          </Button>
+          </CallButton>
         </Main>
       )}
       {isMember && state === 'claimable' && (
         <Main>
           {claim ?? (
-            <Button size="lg" fullWidth color="gold" loading={isBusy} onClick={() => void take()}>
+            <CallButton size="lg" fullWidth color="gold" loading={isBusy} onClick={() => void take()}>
               {t('claimAmount', { amount: prizeText(dueOf(detail.content)) })}
-            </Button>
+            </CallButton>
           )}
         </Main>
       )}

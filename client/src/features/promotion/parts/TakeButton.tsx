@@ -1,3 +1,5 @@
+import { useConnectionText } from '../../../i18n/connection.ts'
+import { useOnline } from '../../../lib/device/online.ts'
 import { usePromotionText } from '../text.ts'
 import stage from '../stage.module.css'
 
@@ -11,15 +13,17 @@ interface Props {
   word?: string | undefined
 }
 
-/** Takes a gift; named by the word that it shows and by the gift. */
+/** Takes a gift; named by the word that it shows and by the gift. Without a network it says so and takes no press. */
 export const TakeButton = ({ state, name, isOff, onTake, word }: Props) => {
   const t = usePromotionText()
-  const shown = word ?? t(`prize_${state}`)
+  const connection = useConnectionText()
+  const isCut = !useOnline() && state === 'claimable' && !isOff
+  const shown = isCut ? connection('cut') : (word ?? t(`prize_${state}`))
   return (
     <button
       type="button"
       className={stage.gold}
-      disabled={state !== 'claimable' || isOff}
+      disabled={state !== 'claimable' || isOff || isCut}
       aria-label={t('claimNamed', { state: shown, name })}
       onClick={onTake}
     >

@@ -22,6 +22,7 @@ import {
 } from '../restraint.api.ts'
 import { fieldText, type LimitRow, limitRows, typedLimit } from '../restraint.rules.ts'
 import css from '../restraint.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 const RIPE_CHECK_MS = 1_000
 /** What a first limit is often set to: yuan, or minutes. */
@@ -183,9 +184,14 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           {limit !== null && (
             <>
               {` / ${shown(limit)}`}
-              <Button size="compact-md" variant="subtle" disabled={isBusy} onClick={() => void send(null)}>
+              <CallButton
+                size="compact-md"
+                variant="subtle"
+                disabled={isBusy}
+                onClick={() => void send(null)}
+              >
                 {t('remove')}
-              </Button>
+              </CallButton>
             </>
           )}
         </p>
@@ -200,13 +206,13 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
               ? t('pendingRipe', { limit: shown(pending.limit) })
               : t('pending', { limit: shown(pending.limit), time: dateTimeText(pending.from) })}{' '}
             {isRipe && (
-              <Button size="compact-sm" variant="light" disabled={isBusy} onClick={() => void widen()}>
+              <CallButton size="compact-sm" variant="light" disabled={isBusy} onClick={() => void widen()}>
                 {t('widen')}
-              </Button>
+              </CallButton>
             )}
-            <Button size="compact-sm" variant="subtle" disabled={isBusy} onClick={() => void takeBack()}>
+            <CallButton size="compact-sm" variant="subtle" disabled={isBusy} onClick={() => void takeBack()}>
               {t('takeBack')}
-            </Button>
+            </CallButton>
           </p>
         )}
       </div>

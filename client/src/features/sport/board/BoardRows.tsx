@@ -10,7 +10,7 @@ import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { isFocusLost } from './boardKeys.ts'
 import { PHONE } from '../../../theme/widths.ts'
-import { barOf, OVERSCAN, useRowHeights } from './match/rowHeights.ts'
+import { OVERSCAN, stuckBarOf, useRowHeights } from './match/rowHeights.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
 import { useMatchLeft, useTellLeft } from './useMatchAddress.ts'
 import { useSportText } from '../text.ts'
@@ -142,7 +142,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     overscan: OVERSCAN,
     scrollMargin: margin,
     // A league's bar stays below the heads.
-    scrollPaddingStart: coveredPx + barOf(isInHand),
+    scrollPaddingStart: coveredPx + stuckBarOf(isInHand),
     useFlushSync: false,
     rangeExtractor,
   })
@@ -193,7 +193,8 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
   /** On a whole pixel of the page: beside each other its rows would be drawn over each other's lines. */
   const placeOf = (start: number) => Math.round(start) - margin
   const inSight = items.find(({ end }) => end > (virtual.scrollOffset ?? 0) + coveredPx) ?? items[0]
-  const top = rows[inSight?.index ?? 0]
+  const topAt = inSight?.index ?? 0
+  const top = rows[topAt]
   const sport = top?.sport
   return (
     <>
@@ -222,6 +223,9 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
           const row = rows[index]
           if (!row) return null
           const isLeague = row.kind === 'league'
+          // Right under the heads they are its own.
+          const isElse = index > topAt && section(rows[index - 1]!) !== section(row)
+          const hasHeads = isElse && !isInHand && isLeague && !row.isFolded
           const drawn = (
             <div
               key={key}
@@ -255,9 +259,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
                   onFold={(id) => fold(id, start)}
                   onFavour={handlers.favourLeague}
                 >
-                  {!isInHand && !row.isFolded && index > 0 && section(rows[index - 1]!) !== section(row) && (
-                    <ColumnHeads sport={row.sport} shown={section(row)} isBar />
-                  )}
+                  {hasHeads && <ColumnHeads sport={row.sport} shown={section(row)} isBar />}
                 </LeagueBar>
               )}
               {row.kind === 'match' && (

@@ -41,11 +41,13 @@ export const nearest = (key: string, from: Box, boxes: readonly Box[]): number |
 
 export const SLIP_ID = 'bet-slip'
 
+export const amountIn = (slip: Element | null): HTMLInputElement | null | undefined =>
+  slip?.querySelector<HTMLInputElement>('input[inputmode]')
+
 /** To the amount in the slip; to the slip where none is asked for. */
 export const focusSlip = (): void => {
   const slip = document.getElementById(SLIP_ID)
-  const amount = slip?.querySelector<HTMLElement>('input[inputmode]')
-  ;(amount ?? slip)?.focus()
+  ;(amountIn(slip) ?? slip)?.focus()
 }
 
 export interface Keys {
@@ -61,7 +63,7 @@ export interface Keys {
 
 /** Beyond so many rows no price can be the nearest: asking where every one of them is would cost a frame. */
 const REACH_ROWS = 4
-const PRICE = 'button[aria-pressed][aria-disabled]'
+export const PRICE = 'button[aria-pressed][aria-disabled]'
 
 export const pricesIn = (part: Element): HTMLButtonElement[] => [
   ...part.querySelectorAll<HTMLButtonElement>(PRICE),

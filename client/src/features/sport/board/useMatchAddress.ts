@@ -6,6 +6,7 @@ import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
 import { isVisit, VISIT } from '../../../lib/links/visit.ts'
+import { stepBack } from '../../../lib/over.ts'
 import { sportApi } from '../sport.api.ts'
 import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
@@ -78,7 +79,7 @@ export const useMatchAddress = (isApart: boolean) => {
   const close = useCallback(
     () =>
       isVisit(state)
-        ? void navigate(-1)
+        ? stepBack(navigate)
         : setQuery(withMatch(''), { replace: true, preventScrollReset: true }),
     [state, navigate, setQuery],
   )

@@ -9,7 +9,8 @@ test("what neither side has is nobody's share", () => {
     { code: 'corners', name: '角球', home: 0, away: 0 },
     { code: 'shots', name: '射门', home: 3, away: 0 },
   ]
-  const { container } = render(<Figures detail={{ statistics, scoreline: [] } as unknown as MatchDetail} />)
+  const detail = { statistics, scoreline: [], live: { isLive: 'N' } } as unknown as MatchDetail
+  const { container } = render(<Figures detail={detail} />)
   const bars = container.querySelectorAll('[aria-hidden]')
   expect(Array.from(bars, (bar) => bar.hasAttribute('data-none'))).toEqual([true, false])
 })

@@ -9,7 +9,10 @@ const [WIDTH, HEIGHT] = [300, 72]
 
 const Worm = ({ detail }: { detail: MatchDetail }) => {
   const t = useMatchText()
-  const { most, least, points } = wormOf(detail.scoreline)
+  const { most, least, points } = wormOf(
+    detail.scoreline,
+    detail.live.isLive === 'Y' ? detail.serverTime : undefined,
+  )
   if (points.length < 3) return null
   const path = points
     .map(
@@ -17,9 +20,10 @@ const Worm = ({ detail }: { detail: MatchDetail }) => {
         `${at ? `H${(x * WIDTH).toFixed(1)}V` : `M${(x * WIDTH).toFixed(1)} `}${(y * HEIGHT).toFixed(1)}`,
     )
     .join('')
+    .concat(`H${WIDTH}`)
   return (
     <figure className={css.worm}>
-      <figcaption>{t('worm')}</figcaption>
+      <figcaption>{t('worm', { home: detail.team_h, away: detail.team_c })}</figcaption>
       <svg
         viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
         role="img"

@@ -12,6 +12,8 @@ it('draws the lead of a match within its box', () => {
       { x: 1, y: 0.75 },
     ],
   })
+  const [, second] = wormOf([at(0, 0, 0), at(60, 1, 0)], 80).points
+  expect(second?.x, 'the match goes on after its last goal').toBe(0.75)
   expect(wormOf([])).toEqual({ most: 0, least: 0, points: [] })
 })
 

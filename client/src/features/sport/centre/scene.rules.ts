@@ -1,13 +1,13 @@
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 
 /** The furthest leads of both sides over a match, and the course of the lead as points of a 0..1 box. */
-export const wormOf = (line: MatchDetail['scoreline']) => {
+export const wormOf = (line: MatchDetail['scoreline'], until = line.at(-1)?.time ?? 0) => {
   const leads = line.map(({ home, away }) => home - away)
   const most = Math.max(0, ...leads)
   const least = Math.max(0, ...leads.map((lead) => -lead))
   const reach = Math.max(1, most, least)
   const first = line[0]?.time ?? 0
-  const span = Math.max(1, (line.at(-1)?.time ?? 0) - first)
+  const span = Math.max(1, until - first)
   return {
     most,
     least,

@@ -21,6 +21,8 @@ import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
 import { useBoardKeys } from '../keys/useBoardKeys.ts'
+import { AllClosed } from './AllClosed.tsx'
+import { MatchBets } from './MatchBets.tsx'
 import css from './MatchScreen.module.css'
 import { Tracker } from './Tracker.tsx'
 
@@ -35,7 +37,9 @@ const Score = ({ game }: { game: GameRow }) => {
   return (
     <div className={css.score}>
       <p className={css.team}>
-        <span className={css.name}>{info.team_h}</span>
+        <span className={css.name} title={info.team_h}>
+          {info.team_h}
+        </span>
         <Marks isServing={isLive && serving === 'H'} reds={reds.home} />
       </p>
       <div className={css.middle}>
@@ -52,7 +56,9 @@ const Score = ({ game }: { game: GameRow }) => {
       </div>
       <p className={css.team}>
         <Marks isServing={isLive && serving === 'C'} reds={reds.away} />
-        <span className={css.name}>{info.team_c}</span>
+        <span className={css.name} title={info.team_c}>
+          {info.team_c}
+        </span>
       </p>
     </div>
   )
@@ -110,8 +116,11 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
   const [onSelect] = useState(() => select)
   const onKeyDown = useBoardKeys(onHelp, onOpenSlip)
   useFollow(view, hgid, onClose)
-  const back = useRef<HTMLButtonElement>(null)
-  useEffect(() => back.current?.focus({ preventScroll: true }), [])
+  // The keys go on in it; who came by its address has pressed nothing that a ring would answer.
+  const screen = useRef<HTMLElement>(null)
+  useEffect(() => {
+    screen.current?.focus({ preventScroll: true })
+  }, [])
   const match = game && t('versus', { home: game.gameInfo.team_h, away: game.gameInfo.team_c })
   const missing = () => {
     if (view.error) return <ListFailed error={view.error} isBusy={view.isRefreshing} onRetry={view.refresh} />
@@ -122,10 +131,10 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
     )
   }
   return (
-    <article className={css.screen} aria-label={match} onKeyDown={onKeyDown}>
+    <article ref={screen} className={css.screen} tabIndex={-1} aria-label={match} onKeyDown={onKeyDown}>
       <VisuallyHidden component="h3">{match}</VisuallyHidden>
       <header className={css.head}>
-        <ActionIcon ref={back} size={40} variant="transparent" aria-label={t('backToList')} onClick={onClose}>
+        <ActionIcon size={40} variant="transparent" aria-label={t('backToList')} onClick={onClose}>
           <Icon name="chevronLeft" size={20} />
         </ActionIcon>
         {game && <Score game={game} />}
@@ -148,6 +157,7 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
           <Tracker game={game} lensRef={setLensAt} />
           <MatchMarkets
             lensAt={lensAt}
+            closed={<AllClosed hgid={hgid} onBack={onClose} onBets={onOpenSlip} />}
             live={live}
             game={game}
             oddsType={oddsType}
@@ -159,6 +169,7 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
       ) : (
         missing()
       )}
+      <MatchBets hgid={hgid} onOpen={onOpenSlip} />
     </article>
   )
 }

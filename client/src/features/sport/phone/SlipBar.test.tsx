@@ -18,6 +18,8 @@ const [first, second, again] = [
   { ...entry('2', '丙'), playInfo: { ...entry('2', '丙').playInfo, w: 'RC' } },
 ]
 
+const over = entryFor({ hgid: '2', gameId: '2-1', home: '丙', wtype: 'OU', w: 'OUO', line: 2.5 })
+
 /** The bar, and buttons that choose as the board does. */
 const open = () => {
   const store = configureStore({ reducer: combineSlices(sportSlice) })
@@ -101,6 +103,18 @@ test('in a series another side of a match says what it takes the place of, and i
   expect(said()).toBe('')
 })
 
+test('a leg of another line group of the match takes its place, and is taken back too', () => {
+  const { store, press, held } = open()
+  press('price 0')
+  press('series')
+  act(() => void store.dispatch(slipChanged({ ...sportOf(store.getState()).slip, entries: [first, over] })))
+  press('price 1')
+  expect(said()).toBe('同场只留一项，已替换 大 2.5撤销')
+  press('撤销')
+  expect(held()).toEqual(['甲', '丙'])
+  expect(sportOf(store.getState()).slip.entries[1]).toEqual(over)
+})
+
 test('of a system it says how many bets that makes', () => {
   const { store } = open()
   const third = entry('3', '丁')
@@ -110,6 +124,16 @@ test('of a system it says how many bets that makes', () => {
   expect(screen.getByText(/^3 项 · 3串1 @ /)).toBeTruthy()
   act(() => void store.dispatch(systemChosen('3串4')))
   expect(screen.getByText('3 项 · 3串4 · 4 注')).toBeTruthy()
+})
+
+test('legs that make no series have no price', () => {
+  const { store } = open()
+  const score = entryFor({ hgid: '3', home: '丁', wtype: 'PD', w: 'H1C0', line: null, r: '7' })
+  act(
+    () => void store.dispatch(slipChanged({ ...emptySlip, mode: 'series', entries: [first, second, score] })),
+  )
+  act(() => void store.dispatch(systemChosen('3串4')))
+  expect(screen.getByText('3 项')).toBeTruthy()
 })
 
 test('of several bets one that is taken back has its stake again', () => {

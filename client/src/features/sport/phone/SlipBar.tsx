@@ -4,6 +4,7 @@ import { parsePrice } from '@app/contract/sport/market/odds'
 import { entryKey, isSuspended, priceText } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
+import { fitsSeries } from '@app/contract/sport/slip/slip'
 import { systemBy } from '@app/contract/sport/slip/system'
 import { Icon } from '../../../art/Icon.tsx'
 import { fromCents } from '@app/contract/kit/cents'
@@ -21,7 +22,8 @@ import css from './SlipBar.module.css'
 export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
   const t = useSportText()
   const literal = useLiteral()
-  const { entries, mode, oddsType } = useSelector(part('slip'))
+  const slip = useSelector(part('slip'))
+  const { entries, mode, oddsType } = slip
   const typed = useSelector(part('stakes'))
   const system = useSelector(part('system'))
   const [first] = entries
@@ -29,6 +31,7 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
   if (!first) return null
   const count = entries.length
   const words = () => {
+    if (mode === 'series' && count > 1 && !fitsSeries(slip)) return t('slipItems', { count })
     const chosen = mode === 'series' && systemBy(system, count)
     if (chosen) return t('slipSystem', { count, code: chosen.code, bets: chosen.bets })
     const prices = entries.map(({ oddInfo }) => parsePrice(oddInfo.r)).filter((k) => k !== undefined)

@@ -25,7 +25,7 @@ export const Replaced = ({ className }: { className?: string }) => {
   const [first] = replaced?.entries ?? []
   const name = first && pickName(first, literal)
   /** Else it is the champions that nothing stands beside. */
-  const isSameMatch = entries.at(-1)?.gameInfo.gameId === first?.gameInfo.gameId
+  const isSameMatch = entries.at(-1)?.gameInfo.hgid === first?.gameInfo.hgid
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!replaced || isHeld) return undefined

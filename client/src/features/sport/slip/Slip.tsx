@@ -1,12 +1,22 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { type CSSProperties, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
 import { seriesProblem } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { Icon } from '../../../art/Icon.tsx'
+import { amountIn } from '../board/boardKeys.ts'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -28,17 +38,22 @@ import { Receipts } from '../tickets/Receipts.tsx'
 
 const { slipCleared } = sportSlice.actions
 
+/** One alone has no other field beside it that could be in use. */
+const alone = () => undefined
+
 interface Props {
   /** Tells how matches in play stand. */
   live: LiveBoard
   tickets: readonly Ticket[]
   /** Leads to the tickets that run. */
   onOpenBets: () => void
+  /** What was chosen last, told once. */
+  wasPickedByMouse?: () => boolean
   onDone?: (() => void) | undefined
 }
 
 /** The bet slip: modes, entries, stakes, placing and what came of it. */
-export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
+export const Slip = ({ live, tickets: known, onOpenBets, wasPickedByMouse, onDone }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const now = useSelector(part('slip'))
@@ -58,6 +73,19 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
   const { ref: foot, height } = useElementSize<HTMLDivElement>()
   const keyboard = useKeyboard()
   const box = useRef<HTMLDivElement>(null)
+  // A bet alone wants its amount next; of several the next one is chosen on the board.
+  const { mode } = slip
+  const latest = slip.entries.at(-1)
+  const chosen = latest ? entryKey(latest) : ''
+  const askAmount = useEffectEvent(() => {
+    if (!wasPickedByMouse?.() || mode !== 'single') return
+    const amount = amountIn(box.current)
+    amount?.focus({ preventScroll: true })
+    amount?.select()
+  })
+  useEffect(() => {
+    if (chosen !== '') askAmount()
+  }, [chosen])
   // One word at a time: the receipt comes when its entry has left the slip.
   const done = tickets.filter(
     ({ state, ticket_id }) =>
@@ -167,7 +195,7 @@ export const Slip = ({ live, tickets: known, onOpenBets, onDone }: Props) => {
                     isInSeries={slip.mode === 'series'}
                     isLow={isMany}
                     isUsed={!isMany || inUse === key}
-                    onUse={setUsed}
+                    onUse={isMany ? setUsed : alone}
                     unfit={slip.mode === 'series' ? seriesProblem(slip, entry) : undefined}
                     view={view.viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)}
                     balance={view.balance}

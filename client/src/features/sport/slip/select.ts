@@ -6,7 +6,7 @@ import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine, RateRow } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
-import { select, seriesProblem, setMode, toggleMultiple, toggleSeries } from '@app/contract/sport/slip/slip'
+import { fitsSeries, select, setMode, toggleMultiple, toggleSeries } from '@app/contract/sport/slip/slip'
 import type { Slip, SlipOutcome } from '@app/contract/sport/slip/slip'
 import { sportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -21,7 +21,7 @@ const { clearedBack, entryReplaced, slipChanged, stakeTyped } = sportSlice.actio
 const seriesWith = (slip: Slip, replaced: SlipEntry | undefined): Slip | undefined => {
   if (!replaced || slip.mode !== 'single') return undefined
   const both = { ...setMode(slip, 'series').slip, entries: [replaced, ...slip.entries] }
-  return both.entries.some((entry) => seriesProblem(both, entry)) ? undefined : both
+  return fitsSeries(both) ? both : undefined
 }
 
 /** What every price of a match has in common; the parts stay the same objects while prices move. */

@@ -10,7 +10,7 @@ import type { Quote } from '@app/contract/sport/market/odds'
 import { combinedOdds, largestParlayStake, parlayQuote } from '@app/contract/sport/slip/parlay'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { CHAMPION, effectiveOddsType } from '@app/contract/sport/market/markets'
-import { select } from '@app/contract/sport/slip/slip'
+import { fitsSeries, select } from '@app/contract/sport/slip/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { largestSystemStake, systemBy, systemQuote } from '@app/contract/sport/slip/system'
@@ -176,8 +176,8 @@ export const lookAtSeries = (
   offer?: SystemOffer,
 ) => {
   const prices = slip.entries.map(({ oddInfo }) => parsePrice(oddInfo.r)).filter((k) => k !== undefined)
-  /** As long as a leg has no price, nobody knows what all of them bring. */
-  const isWhole = prices.length === slip.entries.length
+  /** As long as a leg has no price, or no place beside the others, nobody knows what all of them bring. */
+  const isWhole = prices.length === slip.entries.length && fitsSeries(slip)
   const cents = typedCents(stake)
   const cap = seriesCapCents(
     slip.entries.map(({ gameInfo, playInfo }) => ({ sport: gameInfo.sport, wtype: playInfo.wtype })),

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { resultLabels, voidReasons } from '@app/contract/sport/settle/results'
 import type { Ticket } from '@app/contract/sport/ticket'
+import { dateTimeText } from '../../../lib/text/date.ts'
 import { TicketCard } from './TicketCard.tsx'
 import { ticketFor } from './ticket.data.ts'
 
@@ -53,6 +54,7 @@ test('a part says so, and of which ticket', () => {
   const text = shown({ state: 'settled', return: '27.30', cashOut, partOf: '900000000009' })
   expect(text).toContain('部分兑现')
   expect(text).toContain('原注单 900000000009')
+  expect(text, 'and when it was closed').toContain(`兑现于 ${dateTimeText(2)}`)
 })
 
 test('a value that it waits for stands on it', () => {

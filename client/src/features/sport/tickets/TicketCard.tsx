@@ -187,6 +187,9 @@ export const TicketCard = ({ ticket, isReceipt = false, asked, action, hasStory 
         </p>
       )}
       {ticket.partOf && <p className={css.small}>{t('partOf', { id: ticket.partOf })}</p>}
+      {ticket.cashOut && (
+        <p className={css.small}>{t('closedAt', { time: dateTimeText(ticket.cashOut.at) })}</p>
+      )}
       {ticket.autoCashOut && (
         <p className={css.waits}>{t('autoWaits', { amount: balanceText(ticket.autoCashOut) })}</p>
       )}

@@ -17,6 +17,7 @@ import { Closed } from './cashOut/Closed.tsx'
 import { withClosed } from './cashOut/closing.rules.ts'
 import type { Closing } from './cashOut/closing.rules.ts'
 import { TicketCard } from './TicketCard.tsx'
+import { OPEN_BETS } from './openBets.ts'
 import css from './Tickets.module.css'
 import { useStandings } from './useStandings.ts'
 import { part } from '../sport.slice.ts'
@@ -84,7 +85,6 @@ const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
 const OPEN_BETS_MS = 10_000
 /** Offers follow the prices. */
 const OFFERS_MS = 5_000
-const PAGE_SIZE = 50
 
 const sumText = (amounts: readonly string[]): string =>
   balanceText(fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0)))
@@ -92,10 +92,11 @@ const sumText = (amounts: readonly string[]): string =>
 /** Tickets that run, each with what it can be closed for now. */
 export const OpenBets = ({ live }: { live: LiveBoard }) => {
   const t = useSportText()
-  const answer = useOpenTicketsQuery(
-    { pageNum: 1, pageSize: PAGE_SIZE },
-    { pollingInterval: OPEN_BETS_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  )
+  const answer = useOpenTicketsQuery(OPEN_BETS, {
+    pollingInterval: OPEN_BETS_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  })
   const [closings, setClosings] = useState<Record<string, Closing>>({})
   const shown = withClosed(answer.currentData?.records ?? [], Object.values(closings))
   const tickets = shown.filter(({ state }) => state !== 'settled')
@@ -156,7 +157,7 @@ export const SettledBets = () => {
   const t = useSportText()
   const [chip, setChip] = useState<DayChip>('today')
   const answer = useSettledTicketsQuery(
-    { pageNum: 1, pageSize: PAGE_SIZE, ...dayRange(chip) },
+    { ...OPEN_BETS, ...dayRange(chip) },
     { refetchOnMountOrArgChange: true },
   )
   return (

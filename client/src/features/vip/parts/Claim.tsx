@@ -10,11 +10,13 @@ interface Props {
   name?: string
   size?: 'md'
   isBusy: boolean
+  /** Others are being claimed. */
+  isHeld?: boolean
   onClaim: () => void
 }
 
 /** Claims a gift; without a network it says so and takes no press. */
-export const Claim = ({ state, name, size, isBusy, onClaim }: Props) => {
+export const Claim = ({ state, name, size, isBusy, isHeld = false, onClaim }: Props) => {
   const t = useVipText()
   const connection = useConnectionText()
   const isOnline = useOnline()
@@ -25,7 +27,7 @@ export const Claim = ({ state, name, size, isBusy, onClaim }: Props) => {
       color="gold"
       {...(size && { size })}
       miw="7.5em"
-      disabled={!isClaimable || !isOnline}
+      disabled={!isClaimable || !isOnline || (isHeld && !isBusy)}
       loading={isBusy}
       aria-label={name && t('claimNamed', { state: word, name })}
       onClick={onClaim}

@@ -1,10 +1,11 @@
 import { toCents } from '@app/contract/kit/cents'
 import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
-import { Skeleton } from '@mantine/core'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
 import { reasonOf } from '../../../api/failure.ts'
 import { useVipText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
-import { bus } from '../../../lib/bus.ts'
+import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
@@ -17,17 +18,23 @@ import css from '../vip.module.css'
 import { Claim } from './Claim.tsx'
 import { Progress } from './Progress.tsx'
 
+interface Props {
+  /** All gifts are being claimed one by one: this one is under way, or why it wasn't given. */
+  claimed?: { isBusy: boolean; isCurrent: boolean; reason: string | undefined }
+}
+
 /** The gift of this week: earned by last week's turnover, claimed until Monday. */
-export const WeekCard = () => {
+export const WeekCard = ({ claimed }: Props) => {
   const t = useVipText()
   const giftText = useGiftText()
   const { data: week, error, isFetching, refetch } = useVipWeekQuery({}, { refetchOnMountOrArgChange: true })
+  const [told, setTold] = useState<string>()
   const [receive, { isLoading }] = useReceiveVipWeekMutation()
   const take = useSingly(async () => {
     const got = await receive({})
       .unwrap()
       .catch(() => undefined)
-    if (got) bus.emit('toast', { kind: 'success', message: got.message })
+    setTold(got?.message)
   })
   if (!week)
     return error === undefined ? (
@@ -43,7 +50,6 @@ export const WeekCard = () => {
       </Panel>
     )
   const isClaimed = week.state === 'claimed'
-  const counted = week.state === 'claimable' ? 'claimUntil' : 'nextGift'
   return (
     <section className={css.week} aria-labelledby="week" data-state={week.state}>
       <img src={artUrl('gift', isClaimed ? 'chest' : 'box')} alt="" />
@@ -59,14 +65,30 @@ export const WeekCard = () => {
             all: prizeText(week.turnoverRequired),
           })}
           // To whom there is none it says why.
-          rest={toCents(week.amount) === 0 ? week.message : t('weekHint', { times: GIFT_TURNOVER_TIMES })}
+          rest={
+            told ??
+            (toCents(week.amount) === 0 ? week.message : t('claimHint', { times: GIFT_TURNOVER_TIMES }))
+          }
         />
       </div>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
       <div className={css.weekSide}>
-        <span>
-          {t(counted)} <Countdown until={week.nextAt} label={t(counted)} onEnd={() => void refetch()} />
-        </span>
-        <Claim state={week.state} size="md" isBusy={isLoading} onClaim={() => void take()} />
+        {week.state === 'claimable' ? (
+          <b>{t('until', { time: shortDateTimeText(week.nextAt) })}</b>
+        ) : (
+          <span>
+            {t('nextGift')}{' '}
+            <Countdown until={week.nextAt} label={t('nextGift')} onEnd={() => void refetch()} />
+          </span>
+        )}
+        <Claim
+          state={week.state}
+          size="md"
+          isBusy={isLoading || claimed?.isCurrent === true}
+          isHeld={claimed?.isBusy === true}
+          onClaim={() => void take()}
+        />
+        {claimed?.reason && week.state === 'claimable' && <small>{claimed.reason}</small>}
       </div>
     </section>
   )

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
+import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import type { Welfare } from '@app/contract/vip/gift'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useVipText } from '../text.ts'
-import { bus } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
@@ -33,19 +34,28 @@ const PRIVILEGE: Readonly<Partial<Record<Welfare['kind'], Privilege>>> = {
 /** Where what is missing can be done. */
 const NEXT: Readonly<Record<string, 'vip' | 'userinfo'>> = { vip: 'vip', userinfo: 'userinfo' }
 
-export const WelfareCard = ({ item }: { item: Welfare }) => {
+interface Props {
+  item: Welfare
+  /** All are being claimed one by one, and which of them now. */
+  claimed: { isBusy: boolean; current: string | undefined; reasons: ReadonlyMap<string, string> }
+}
+
+export const WelfareCard = ({ item, claimed }: Props) => {
   const t = useVipText()
   const giftText = useGiftText()
   const [receive, { isLoading }] = useReceiveWelfareMutation()
+  const [told, setTold] = useState<string>()
   const next = NEXT[item.linkRoute]
+  const reason = item.state === 'claimable' && claimed.reasons.get(item.id)
   const take = useSingly(async () => {
     const got = await receive({ id: item.id })
       .unwrap()
       .catch(() => undefined)
-    if (got) bus.emit('toast', { kind: 'success', message: got.message })
+    // Told in its place: a toast would lie on the next button of a phone.
+    setTold(got?.message)
   })
   return (
-    <li className={css.card} data-state={item.state}>
+    <li className={css.card} data-state={item.state} data-kind={item.kind}>
       <img src={artUrl('gift', PICTURES[item.kind])} alt="" loading="lazy" />
       <div className={css.words}>
         <h2>{item.title}</h2>
@@ -53,18 +63,21 @@ export const WelfareCard = ({ item }: { item: Welfare }) => {
       </div>
       <strong className={css.amount}>{giftText(item.amount, PRIVILEGE[item.kind])}</strong>
       <div className={css.state}>
-        <div
-          className={css.bar}
-          role="progressbar"
-          aria-label={item.title}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.floor(item.progress)}
-        >
-          <i style={{ width: `${item.progress}%` }} />
-        </div>
-        <small>
-          {item.progressText}{' '}
+        {/* A day's bets are rebated as they are: there is nothing to reach. */}
+        {item.kind !== 'rebate' && (
+          <div
+            className={css.bar}
+            role="progressbar"
+            aria-label={item.title}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.floor(item.progress)}
+          >
+            <i style={{ width: `${item.progress}%` }} />
+          </div>
+        )}
+        <small role="status">
+          {told ?? item.progressText}{' '}
           {item.state === 'claimable' && item.claimUntil !== null && (
             <b>{t('until', { time: shortDateTimeText(item.claimUntil) })}</b>
           )}
@@ -81,7 +94,21 @@ export const WelfareCard = ({ item }: { item: Welfare }) => {
           {t('goDo')}
         </Button>
       ) : (
-        <Claim state={item.state} name={item.title} isBusy={isLoading} onClaim={() => void take()} />
+        <Claim
+          state={item.state}
+          name={item.title}
+          isBusy={isLoading || claimed.current === item.id}
+          isHeld={claimed.isBusy}
+          onClaim={() => void take()}
+        />
+      )}
+      {reason && (
+        <p className={css.asks} data-refused>
+          {reason}
+        </p>
+      )}
+      {!reason && item.state === 'claimable' && item.kind !== 'rebate' && (
+        <p className={css.asks}>{t('claimHint', { times: GIFT_TURNOVER_TIMES })}</p>
       )}
     </li>
   )

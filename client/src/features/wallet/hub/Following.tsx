@@ -37,7 +37,8 @@ const LastMoves = () => {
         {moves?.map((move) => (
           <li key={move.deals[0]!.id}>
             <span>
-              <Route move={move} />
+              <Route move={move} />{' '}
+              {move.deals.length > 1 && <small>{t('dealsOf', { count: move.deals.length })}</small>}
             </span>
             <Money yuan={fromCents(move.cents)} hidden={hidden} />
             <time>{shortDateTimeText(move.deals[0]!.createdAt)}</time>

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
-import { Suspense } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { Suspense, useState } from 'react'
 import { standingOf } from '../../../api/standing.ts'
 import { useUnpaidQuery } from '../../../api/unpaid.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
@@ -7,6 +8,7 @@ import { calm } from '../../../lib/calm.ts'
 import { here } from '../../../lib/place.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
+import { FOLDED } from '../../../theme/widths.ts'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
@@ -50,13 +52,21 @@ export const Hub = ({ section }: { section: Section }) => {
   const venues = useVenueBalancesQuery(ALL_VENUES, { refetchOnMountOrArgChange: true })
   const unpaid = useUnpaidQuery('', { refetchOnMountOrArgChange: true, skip: section !== 'wallet' })
   const recycle = useRecycle()
+  const isBeside = !useMediaQuery(FOLDED, false, { getInitialValueInEffect: false })
+  const [wanted, setWanted] = useState<{ code: string }>()
   const { title, hint } = SECTIONS[section]
   const isHere = useInSteps(Boolean(wallet.data && venues.data && !unpaid.isLoading))
   const standing = { ...standingOf(wallet, venues), isAnswered: isHere }
   const missing = (
     <Missing of={standing} failed={t('loadFailed')} rows={section === 'exchange' ? 2 : 4} height={64} />
   )
-  const inVenues = venues.data && <Venues venues={venues.data.balances} recycle={recycle} />
+  const inVenues = venues.data && (
+    <Venues
+      venues={venues.data.balances}
+      recycle={recycle}
+      onInto={isBeside ? (code) => setWanted({ code }) : undefined}
+    />
+  )
   return (
     <>
       <PageHead title={t(title)} hint={t(hint)} actions={<Records isExchange={section === 'exchange'} />} />
@@ -95,6 +105,7 @@ export const Hub = ({ section }: { section: Section }) => {
                 <Transfer
                   venues={venues.data!.balances}
                   center={wallet.data!.centerWalletBalance}
+                  wanted={wanted}
                   onMoved={recycle.forget}
                 />
               </Suspense>

@@ -15,6 +15,7 @@ import { RecycleOutcome } from '../../../ui/RecycleOutcome/RecycleOutcome.tsx'
 import type { useRecycle } from '../useRecycle.ts'
 import { besideOf, placesOf, shownYuan, totalYuan } from '../wallet.rules.ts'
 import css from './Hub.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 export type Section = 'wallet' | 'transferMoney' | 'exchange'
 
@@ -77,15 +78,16 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
             <Icon name="transfer" size={20} />
           </dt>
           <dd>
+            {!isHome && toCents(balance.venueBalance) === 0 && <small>{t('allHome')}</small>}
             {!isHome && toCents(balance.venueBalance) > 0 && (
-              <Button
+              <CallButton
                 size="sm"
                 variant="light"
                 loading={recycle.isLoading}
                 onClick={() => void recycle.run()}
               >
                 {t('recycleAll')}
-              </Button>
+              </CallButton>
             )}
             <RecycleOutcome outcome={isHome ? outcome : undefined} />
           </dd>

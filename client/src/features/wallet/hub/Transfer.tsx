@@ -8,6 +8,8 @@ import { VenueTransfer } from '../parts/VenueTransfer.tsx'
 interface Props {
   venues: readonly VenueBalance[]
   center: string
+  /** Which venue was asked for beside it, anew with every press. */
+  wanted: { code: string } | undefined
   onMoved: () => void
 }
 

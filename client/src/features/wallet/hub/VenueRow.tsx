@@ -11,23 +11,26 @@ import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import css from './Venues.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 interface Props {
   venue: VenueBalance
   isBusy: boolean
   /** Among those with money, though it went meanwhile. */
   isKept: boolean
+  onInto: ((channelCode: string) => void) | undefined
   onRecycle: (channelCode: string) => void
 }
 
 /** A venue's purse: what is in it, whether it may leave, and the ways in and out. */
-export const VenueRow = ({ venue, isBusy, isKept, onRecycle }: Props) => {
+export const VenueRow = ({ venue, isBusy, isKept, onInto, onRecycle }: Props) => {
   const t = useWalletText()
   const literal = useLiteral()
   const hidden = useStored('hideAmounts') === '1'
   const { channelCode, name, balance, category, status, activityLocked, lockMessage } = venue
   const isOpen = status === 'open'
   const isEmpty = toCents(balance) === 0
+  const into = { size: 'sm', variant: 'light', 'aria-label': t('intoVenue', { name }) } as const
   return (
     <li className={css.row}>
       <Drawing kind="league" fields={[venue.enName]} width={32} height={32} />
@@ -43,17 +46,17 @@ export const VenueRow = ({ venue, isBusy, isKept, onRecycle }: Props) => {
         </p>
       )}
       <p className={css.ways}>
-        <Button
-          component={Link}
-          to={to('transferMoney', { channel: channelCode })}
-          size="sm"
-          variant="light"
-          aria-label={t('intoVenue', { name })}
-        >
-          {t('in')}
-        </Button>
+        {onInto ? (
+          <Button {...into} onClick={() => onInto(channelCode)}>
+            {t('in')}
+          </Button>
+        ) : (
+          <Button {...into} component={Link} to={to('transferMoney', { channel: channelCode })}>
+            {t('in')}
+          </Button>
+        )}
         {!isEmpty && (
-          <Button
+          <CallButton
             size="sm"
             variant="default"
             disabled={isBusy}
@@ -61,7 +64,7 @@ export const VenueRow = ({ venue, isBusy, isKept, onRecycle }: Props) => {
             onClick={() => onRecycle(channelCode)}
           >
             {t('outAll')}
-          </Button>
+          </CallButton>
         )}
       </p>
       {activityLocked && <p className={css.lock}>{lockMessage}</p>}

@@ -15,10 +15,12 @@ import { VenueRow } from './VenueRow.tsx'
 interface Props {
   venues: readonly VenueBalance[]
   recycle: ReturnType<typeof useRecycle>
+  /** Where the transfer stands beside the list: which venue it is to be for. */
+  onInto: ((channelCode: string) => void) | undefined
 }
 
 /** The venues that hold money, the fullest first; the others behind one row, whose being open is kept (LS-07). */
-export const Venues = ({ venues, recycle }: Props) => {
+export const Venues = ({ venues, recycle, onInto }: Props) => {
   const t = useWalletText()
   const literal = useLiteral()
   const isOpen = useStored('hideZeroBalance') === '0'
@@ -41,6 +43,7 @@ export const Venues = ({ venues, recycle }: Props) => {
       venue={venue}
       isBusy={recycle.isLoading}
       isKept={places.includes(venue.channelCode)}
+      onInto={onInto}
       onRecycle={(channelCode) => void recycle.run(channelCode)}
     />
   )

@@ -4,6 +4,7 @@ import {
   type DealStatus,
   type DealType,
 } from '@app/contract/rules/money/dealTypes'
+import type { Ref } from 'react'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import type { DayChip } from '../../../lib/text/date.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
@@ -17,14 +18,15 @@ export interface Filters {
 }
 
 interface Props {
+  ref: Ref<HTMLDivElement>
   value: Filters
   onChange: (filters: Filters) => void
 }
 
-export const DealFilters = ({ value, onChange }: Props) => {
+export const DealFilters = ({ ref, value, onChange }: Props) => {
   const t = useWalletText()
   return (
-    <div className={css.filters}>
+    <div ref={ref} className={css.filters}>
       <DateChips value={value.chip} onChange={(chip) => onChange({ ...value, chip })} />
       <div className={css.choices}>
         <FilterSelect

@@ -19,6 +19,7 @@ interface LineProps {
 /** Only what isn't done says how it stands. */
 export const DealLine = ({ deal, isOfRun = false, isPart = false, stands = deal.statusName }: LineProps) => {
   const [title, beside] = isOfRun ? [deal.typeName] : headOf(deal)
+  const isDone = deal.status === 'success' && !deal.refusedBet
   return (
     <>
       <time>{(isPart ? timeText : minuteText)(deal.createdAt)}</time>
@@ -27,17 +28,15 @@ export const DealLine = ({ deal, isOfRun = false, isPart = false, stands = deal.
         {beside && <small>{beside}</small>}
       </span>
       <span className={css.order}>{deal.orderNo}</span>
-      {deal.status === 'success' && !deal.refusedBet ? (
-        <span />
-      ) : (
-        <StatusTag tone={deal.refusedBet ? 'off' : DEAL_TONES[deal.status]}>{stands}</StatusTag>
-      )}
-      <span className={css.amount} data-void={deal.status !== 'success' || deal.refusedBet || undefined}>
-        <Money
-          yuan={shownYuan(deal)}
-          unit={deal.currency === 'CNY' ? '¥' : '₮'}
-          signed={isFlow(deal) && 'flow'}
-        />
+      <span className={css.money}>
+        {!isDone && <StatusTag tone={deal.refusedBet ? 'off' : DEAL_TONES[deal.status]}>{stands}</StatusTag>}
+        <span className={css.amount} data-void={!isDone || undefined}>
+          <Money
+            yuan={shownYuan(deal)}
+            unit={deal.currency === 'CNY' ? '¥' : '₮'}
+            signed={isFlow(deal) && 'flow'}
+          />
+        </span>
       </span>
     </>
   )

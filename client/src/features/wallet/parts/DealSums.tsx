@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
+import { busyOf, isPictured } from '../../../ui/Bars/bar.ts'
 import { Bars } from '../../../ui/Bars/Bars.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { barsOf } from '../deals.rules.ts'
@@ -11,13 +12,16 @@ import css from '../record.module.css'
 interface Props {
   data: Answer<'/fd/api/v1/transactions/queryDealRecord'>
   range: { startTime: number; endTime: number }
+  /** Nothing is listed but what only changed its place; what that came to a backend may not say. */
+  isOfMoves?: boolean
 }
 
-/** What came and went in the chosen days: in figures, and day by day as a picture, which a phone folds. */
-export const DealSums = ({ data, range }: Props) => {
+/** What came and went in the chosen days: in figures, and unfolded day by day as a picture. */
+export const DealSums = ({ data, range, isOfMoves = false }: Props) => {
   const t = useWalletText()
   const bars = barsOf(data.days, range)
   const [isOpen, setOpen] = useState(false)
+  const hasPicture = isPictured(bars)
   return (
     <div className={css.sums}>
       <dl>
@@ -25,23 +29,46 @@ export const DealSums = ({ data, range }: Props) => {
           <dt>{t('count')}</dt>
           <dd>{data.total}</dd>
         </div>
-        <div>
-          <dt>{t('cameIn')}</dt>
-          <dd>
-            <Money yuan={data.totalIn} signed />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('wentOut')}</dt>
-          <dd>
-            <Money yuan={data.totalOut} signed="flow" />
-          </dd>
-        </div>
+        {isOfMoves ? (
+          data.moved !== undefined && (
+            <div>
+              <dt>{t('movedInAll')}</dt>
+              <dd>
+                <Money yuan={data.moved} />
+              </dd>
+            </div>
+          )
+        ) : (
+          <>
+            <div>
+              <dt>{t('cameIn')}</dt>
+              <dd>
+                <Money yuan={data.totalIn} signed />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('wentOut')}</dt>
+              <dd>
+                <Money yuan={data.totalOut} signed="flow" />
+              </dd>
+            </div>
+          </>
+        )}
       </dl>
       {data.records.some(({ refusedBet }) => refusedBet) && <p>{t('refusedApart')}</p>}
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {/* Where there is no picture its place stays: a filter moves nothing. */}
+      <button
+        type="button"
+        disabled={!hasPicture}
+        aria-expanded={hasPicture && isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('byDay')}
-        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+        {hasPicture ? (
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+        ) : (
+          <small>{t(busyOf(bars).length > 0 ? 'fewDays' : 'noFlow')}</small>
+        )}
       </button>
       <Bars
         bars={bars}

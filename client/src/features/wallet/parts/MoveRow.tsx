@@ -2,9 +2,10 @@ import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { fromCents } from '@app/contract/kit/cents'
 import { Icon } from '../../../art/Icon.tsx'
 import { useWalletText } from '../../../i18n/wallet.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
 import { minuteText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
-import type { Cut, Move } from '../deals.rules.ts'
+import { type Cut, type Move, throughOf } from '../deals.rules.ts'
 import css from '../record.module.css'
 import { DealParts } from './DealParts.tsx'
 import { Fold } from './Fold.tsx'
@@ -59,13 +60,15 @@ export const MoveRow = ({ move, cut, onOpen }: Props) => {
   )
 }
 
-/** What 免转 moved on a day: when last, and how much in all. */
+/** What 免转 moved on a day: when last, and what it came to; most of it goes there and back. */
 export const FollowedRow = ({
   moves,
   cut,
   onOpen,
 }: { moves: readonly Move[] } & Pick<Props, 'cut' | 'onOpen'>) => {
   const t = useWalletText()
+  const deals = moves.flatMap((move) => move.deals)
+  const { into, outOf } = throughOf(deals)
   const parts = (
     <ul className={css.parts}>
       {moves.map((move) => (
@@ -77,15 +80,21 @@ export const FollowedRow = ({
   )
   return (
     <Fold className={css.move} parts={parts}>
-      <time>{minuteText(moves[0]!.deals[0]!.createdAt)}</time>
+      <time>{minuteText(deals[0]!.createdAt)}</time>
       <span>
         <span>{t('autoTransfer')}</span>{' '}
         <small>
-          {t(cut ? `dealsOf_${cut}` : 'dealsOf', { count: moves.flatMap(({ deals }) => deals).length })}
+          {t(cut ? `dealsOf_${cut}` : 'dealsOf', { count: deals.length })}
+          {!cut &&
+            ` · ${t('through', { into: balanceText(fromCents(into)), outOf: balanceText(fromCents(outOf)) })}`}
         </small>
       </span>
       <span className={css.amount}>
-        {!cut && <Money yuan={fromCents(moves.reduce((sum, { cents }) => sum + cents, 0))} />}
+        {!cut && (
+          <>
+            {t(into < outOf ? 'netOut' : 'netIn')} <Money yuan={fromCents(Math.abs(into - outOf))} />
+          </>
+        )}
       </span>
     </Fold>
   )

@@ -31,9 +31,10 @@ export const RunRow = ({ run: { rounds, cents }, cut, onOpen }: Props) => {
         </small>
       </span>
       <span className={css.order} />
-      <span />
-      <span className={css.amount}>
-        {!cut && <Money yuan={fromCents(cents)} unit={currency === 'CNY' ? '¥' : '₮'} signed="flow" />}
+      <span className={css.money}>
+        <span className={css.amount}>
+          {!cut && <Money yuan={fromCents(cents)} unit={currency === 'CNY' ? '¥' : '₮'} signed="flow" />}
+        </span>
       </span>
     </Fold>
   )

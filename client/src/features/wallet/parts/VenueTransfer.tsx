@@ -3,6 +3,7 @@ import { TRANSFERRED } from '@app/contract/rules/texts'
 import { isAmount, transferAmountError } from '@app/contract/rules/money/amount'
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import { SegmentedControl, Select } from '@mantine/core'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
@@ -25,11 +26,12 @@ interface Props {
   venues: readonly VenueBalance[]
   center: string
   channel: string
+  wanted: { code: string } | undefined
   onMoved: () => void
 }
 
 /** Between the centre and a venue; whatever is refused, what was typed stays. */
-export const VenueTransfer = ({ venues, center, channel, onMoved }: Props) => {
+export const VenueTransfer = ({ venues, center, channel, wanted, onMoved }: Props) => {
   const t = useWalletText()
   const [transfer] = useVenueTransferMutation()
   const [recycle] = useRecycleMutation()
@@ -89,6 +91,14 @@ export const VenueTransfer = ({ venues, center, channel, onMoved }: Props) => {
     beyond: { amount: (amount, wish) => isAmount(amount) && toCents(amount) > toCents(availableOf(wish)) },
     onSubmit: (wish) => move(wish),
   })
+  const field = useRef<HTMLDivElement>(null)
+  const begin = useEffectEvent((channelCode: string) => {
+    form.set({ direction: 'in', code: channelCode })
+    field.current?.querySelector('input')?.focus()
+  })
+  useEffect(() => {
+    if (wanted) begin(wanted.code)
+  }, [wanted])
   const { direction, code, amount } = form.values
   const venue = venueOf(code)
   const available = availableOf(form.values)
@@ -115,20 +125,28 @@ export const VenueTransfer = ({ venues, center, channel, onMoved }: Props) => {
         nothingFoundMessage={t('noSuchVenue')}
         data={[
           { group: t('venuesHolding'), items: holding.map(asChoice) },
-          { group: t('venuesEmpty'), items: direction === 'in' ? empty.map(asChoice) : [] },
+          {
+            group: t('venuesEmpty'),
+            // The one that stands is told with what it holds, when that has gone as well.
+            items: empty
+              .filter(({ channelCode }) => direction === 'in' || channelCode === code)
+              .map(asChoice),
+          },
         ].filter(({ items }) => items.length > 0)}
         value={code}
         onChange={(chosen) => chosen && form.set({ code: chosen })}
       />
-      <AmountField
-        className={fields.beside}
-        label={direction === 'in' ? t('inAmount') : t('outAmount')}
-        placeholder={direction === 'in' ? t('inAmountPlaceholder') : t('outAmountRequired')}
-        hint={t('available', { amount: `¥${balanceText(available)}` })}
-        all={available}
-        {...form.field('amount')}
-        onBlur={form.leave('amount')}
-      />
+      <div ref={field}>
+        <AmountField
+          className={fields.beside}
+          label={direction === 'in' ? t('inAmount') : t('outAmount')}
+          placeholder={direction === 'in' ? t('inAmountPlaceholder') : t('outAmountRequired')}
+          hint={t('available', { amount: `¥${balanceText(available)}` })}
+          all={available}
+          {...form.field('amount')}
+          onBlur={form.leave('amount')}
+        />
+      </div>
       <p className={css.after} aria-live="polite">
         {isAmount(amount) &&
           toCents(amount) <= toCents(available) &&

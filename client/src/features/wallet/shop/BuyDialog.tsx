@@ -12,6 +12,7 @@ import { useSingly } from '../../../ui/useSingly.ts'
 import { useBuyGiftMutation } from './shop.api.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from './shop.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 interface Props {
   gift: TopGift
@@ -85,9 +86,9 @@ export const BuyDialog = ({ gift, points, onRefused, onClose }: Props) => {
               {t('goOn')}
             </Button>
           ) : (
-            <Button color="gold" loading={isLoading} data-autofocus onClick={() => void confirm()}>
+            <CallButton color="gold" loading={isLoading} data-autofocus onClick={() => void confirm()}>
               {t('sure')}
-            </Button>
+            </CallButton>
           )}
         </Group>
       </Stack>

@@ -5,8 +5,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useWithdrawText } from '../text.ts'
-import { to } from '../../../paths.ts'
-import { ADD_ROUTE } from '../withdraw.rules.ts'
+import { addFor } from '../withdraw.rules.ts'
 import css from '../withdraw.module.css'
 
 interface Props {
@@ -67,7 +66,7 @@ export const AccountPicker = ({ type, accounts, value, error, onChange }: Props)
           {error}
         </p>
       )}
-      <Button component={Link} to={to(ADD_ROUTE[type])} variant="subtle" size="compact-md">
+      <Button component={Link} to={addFor(type)} variant="subtle" size="compact-md">
         {t(`add_${type}`)}
       </Button>
     </fieldset>

@@ -1,6 +1,5 @@
 import { toCents } from '@app/contract/kit/cents'
 import type { WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Answer } from '../../../api/declared.ts'
 import { announce } from '../../../api/baseQuery.ts'
@@ -11,6 +10,7 @@ import { RecycleOutcome } from '../../../ui/RecycleOutcome/RecycleOutcome.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useWithdrawRecycleMutation } from '../withdraw.api.ts'
 import css from '../withdraw.module.css'
+import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 /** What lies in the venues: with 免转 it comes along with the withdrawal, and one press brings it at any time. */
 export const InVenues = ({ info }: { info: WithdrawInfo }) => {
@@ -30,9 +30,9 @@ export const InVenues = ({ info }: { info: WithdrawInfo }) => {
       {toCents(info.recyclable) > 0 && (
         <p className={css.venues}>
           <span>{t(follows ? 'venuesFollow' : 'venuesStay', { amount: balanceText(info.recyclable) })}</span>
-          <Button size="compact-md" variant="light" loading={isLoading} onClick={() => void run()}>
+          <CallButton size="compact-md" variant="light" loading={isLoading} onClick={() => void run()}>
             {t('recycle')}
-          </Button>
+          </CallButton>
         </p>
       )}
       <RecycleOutcome outcome={outcome} />

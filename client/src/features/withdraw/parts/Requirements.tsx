@@ -7,6 +7,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useWithdrawText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { toNamed } from '../../../paths.ts'
+import { addFor, typeAddedAt } from '../withdraw.rules.ts'
 import css from '../withdraw.module.css'
 
 /** What only a person can mend leads to the support window, which is no page. */
@@ -27,8 +28,9 @@ export const Requirements = ({ items, children }: Props) => {
   const listOf = (shown: readonly WithdrawRequirement[]) => (
     <ul>
       {shown.map(({ code, text, met, linkRoute }) => {
+        const type = typeAddedAt(linkRoute)
         const isClosed = depositDisabled === '1' && linkRoute === 'saveMoney'
-        const link = isClosed ? undefined : toNamed(linkRoute)
+        const link = isClosed ? undefined : type ? addFor(type) : toNamed(linkRoute)
         return (
           <li key={code} data-met={met || undefined}>
             <Icon name={met ? 'check' : 'warning'} size={18} />

@@ -10,7 +10,7 @@ import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useWithdrawText } from '../text.ts'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { to } from '../../../paths.ts'
 import { clock } from '../../../lib/clock.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
@@ -73,6 +73,8 @@ interface Props {
 /** Account, amount and second password; beside them what comes of it, and the button. Whatever is refused, what was typed stays. */
 export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateEnd }: Props) => {
   const t = useWithdrawText()
+  /** One that was added for this just now. */
+  const asked = useSearchParams()[0].get('cardId')
   const accounts = info.accounts.filter(({ kind }) => kind === KIND_OF[type])
   const [create] = useCreateWithdrawalMutation()
   const wasWrong = useRef(false)
@@ -90,7 +92,12 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
   }
   const form = useForm({
     values: {
-      cardId: (accounts.find(({ isDefault }) => isDefault) ?? accounts[0])?.id ?? '',
+      cardId:
+        (
+          accounts.find(({ id }) => id === asked) ??
+          accounts.find(({ isDefault }) => isDefault) ??
+          accounts[0]
+        )?.id ?? '',
       amount: '',
       password: '',
     },

@@ -13,15 +13,15 @@ const NET_SECONDS = 0.8
 const TOLD = {
   won: { seconds: 1.9, high: 40, colour: '#ffd34d' },
   back: { seconds: 1.9, high: 28, colour: '#dbe4f7' },
-  missed: { seconds: 0.5, high: 14, colour: '#dbe4f7' },
+  missed: { seconds: 0.7, high: 20, colour: '#dbe4f7' },
 }
 const FADING_SECONDS = 0.4
 const COINS = 14
 /** A coin leaves after the one before, and how long it flies. */
 const [NEXT_COIN, COIN_SECONDS] = [0.035, 0.9]
 const NEWS_SECONDS = 2.4
-/** Where they stand, from the top of the water. */
-const NEWS = { top: 46, high: 40 }
+/** Where they stand, from the top of the water; the letters from the top of theirs. */
+const NEWS = { top: 4, high: 36, line: 25 }
 
 /** A net that opens where a shot meets a fish. @param {CanvasRenderingContext2D} paint @param {number} x @param {number} y @param {number} age 0 to 1 */
 const net = (paint, x, y, age) => {
@@ -112,7 +112,7 @@ const burst = (paint, { fish, x, y, age }) => {
   }
 }
 
-/** A large fish that comes is told above the water's middle. @param {CanvasRenderingContext2D} paint @param {string} text @param {number} age @param {number} width */
+/** A large fish that comes is told at the water's edge, and lies under what swims. @param {CanvasRenderingContext2D} paint @param {string} text @param {number} age @param {number} width */
 const news = (paint, text, age, width) => {
   const seen = still() ? 1 : Math.min(1, age * 4, (NEWS_SECONDS - age) * 3)
   const wide = Math.min(width - 24, 300)
@@ -126,7 +126,7 @@ const news = (paint, text, age, width) => {
   paint.fillStyle = '#ffe6a8'
   paint.font = '800 20px "PingFang SC","Noto Sans SC",sans-serif'
   paint.textAlign = 'center'
-  paint.fillText(text, width / 2, 73)
+  paint.fillText(text, width / 2, NEWS.top + NEWS.line)
   paint.globalAlpha = 1
 }
 
@@ -160,8 +160,9 @@ export const openEffects = () => {
         if (prizes[at].age > TOLD[prizes[at].tone].seconds) prizes.splice(at, 1)
       while (nets[0]?.age > NET_SECONDS) nets.shift()
     },
-    /** @param {CanvasRenderingContext2D} paint */
-    drawBehind: (paint) => {
+    /** @param {CanvasRenderingContext2D} paint @param {number} width */
+    drawBehind: (paint, width) => {
+      if (told.age < NEWS_SECONDS) news(paint, told.text, told.age, width)
       if (!still()) for (const prize of prizes) if (prize.tone === 'won') burst(paint, prize)
     },
     /** @param {CanvasRenderingContext2D} paint @param {number} width @param {number} [scale] */
@@ -173,7 +174,6 @@ export const openEffects = () => {
         tell(paint, prize, width, still() ? 0 : easeOut(Math.min(1, prize.age)) * 46, scale)
         paint.globalAlpha = 1
       }
-      if (told.age < NEWS_SECONDS) news(paint, told.text, told.age, width)
     },
   }
 }

@@ -20,8 +20,8 @@ const HEIGHTS = {
 /** How often each swims by. */
 const SHARES = [9, 8, 6, 5, 4, 2.5, 1.6, 0.8]
 const [FEWEST, MOST] = [8, 17]
-/** Of the stage, in square pixels. */
-const ROOM_OF_ONE = 17_000
+/** Of the stage, in square pixels; of a large one, where there are more than that many. */
+const [ROOM_OF_ONE, ROOM_OF_MORE] = [17_000, 55_000]
 /** Sizes beyond the edge from which a fish is out of sight. */
 const AWAY = 0.6
 /** From which multiple on a fish has a light of its own. */
@@ -30,6 +30,8 @@ export const GREAT = 100
 const STRIP = 8
 /** Height of what says a fish's worth. */
 const TAG = 20
+/** Between two of them. */
+const APART = 6
 /** Steps in which the first ones part before they are shown. */
 const SETTLING = 60
 /** How far, in parts of the width, and how much a crowd hastens those that leave it, and holds up who comes. */
@@ -58,7 +60,9 @@ export const tagsOf = (all, width, scale = 1) => {
     const y = depthOf(fish) + (fish.size * halfOf(fish.species.key)) / UNITS + 9 * scale
     const isSeen = Math.abs(x - fish.x) < fish.size * 0.4
     const crosses = [...tags.values()].some(
-      (other) => Math.abs(other.x - x) < (other.wide + wide) / 2 && Math.abs(other.y - y) < TAG * scale,
+      (other) =>
+        Math.abs(other.x - x) < (other.wide + wide) / 2 + APART &&
+        Math.abs(other.y - y) < TAG * scale + APART,
     )
     if (fish.gone === 0 && isSeen && !crosses) tags.set(fish, { text, x, y, wide })
   }
@@ -230,7 +234,12 @@ export const openShoal = (species, onArrival = () => {}) => {
     all,
     /** @param {number} seconds @param {number} width @param {number} height @param {number} pace */
     swim: (seconds, width, height, pace) => {
-      const wanted = Math.max(FEWEST, Math.min(MOST, Math.round((width * height) / ROOM_OF_ONE)))
+      const area = width * height
+      const wanted = Math.max(
+        FEWEST,
+        Math.min(MOST, Math.round(area / ROOM_OF_ONE)),
+        Math.round(area / ROOM_OF_MORE),
+      )
       if (all.length === 0) {
         for (let at = 0; at < wanted; at++) add(width, height, ((at + chance()) / wanted) * width)
         for (let at = 0; at < SETTLING; at++) part(0.1, height)

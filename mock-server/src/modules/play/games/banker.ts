@@ -1,4 +1,4 @@
-import type { Card } from '@app/contract/play/outcomes'
+import type { Card, Hand } from '@app/contract/play/outcomes'
 import { cardsOutcome } from './cards.ts'
 import { deal, type Engine } from '../engine.ts'
 import { type Field, paysText, PUSH, tableEngine } from './spread.ts'
@@ -23,6 +23,8 @@ interface BankerGame<H> {
   seatText(hand: H, banker: H): string
   cardsOf(hand: H): Card[]
   noteOf(hand: H): string
+  /** Compared one by one; the banker's own with nothing. */
+  rowsOf?(hand: H, banker?: H): NonNullable<Hand['rows']>
 }
 
 /** Seats that are dealt hands and each compare theirs with the banker's; hand 0 is the banker's. */
@@ -38,6 +40,7 @@ export const bankerEngine = <H>({
   seatText,
   cardsOf,
   noteOf,
+  rowsOf,
 }: BankerGame<H>): Engine<'spread'> => {
   const backAt = (hands: H[], at: number) => backOf(hands[at]!, hands[0]!)
   return tableEngine<H[]>({
@@ -67,6 +70,7 @@ export const bankerEngine = <H>({
           cards: cardsOf(hand),
           note: noteOf(hand),
           isWinner: at > 0 && backAt(hands, at) > PUSH,
+          ...(rowsOf ? { rows: rowsOf(hand, at === 0 ? undefined : hands[0]) } : {}),
         })),
         String(won.length),
         won,

@@ -67,6 +67,7 @@ export const coloursEngine = tableEngine<Balls>({
     `赔率按真实概率制定，理论返还率 ${worst}%–${best}%，逐项列在上表。`,
   ],
   fields: coloursFields,
+  isGrouped: true,
   draw: (random) => deal(random, ALL, DRAWN).map((ball) => ball + 1),
   result: (balls) =>
     `${balls.slice(0, -1).join(' ')} + ${special(balls)} ${colourOf(special(balls))} ${special(balls) > ALL / 2 ? '大' : '小'}${special(balls) % 2 ? '单' : '双'} 总和 ${sum(balls)}`,

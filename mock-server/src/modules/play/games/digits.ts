@@ -75,6 +75,7 @@ export const digitsEngine: Engine<'spread'> = tableEngine<Digits>({
     `赔率按 1,000 种开奖结果的真实概率制定，理论返还率 ${range(digitsFields)}，逐项列在上表。`,
   ],
   fields: digitsFields,
+  isGrouped: true,
   draw: draw(3),
   result: (digits) =>
     `${digits.join(' ')} 和值 ${sum(digits)} ${sum(digits) > 13 ? '大' : '小'}${sum(digits) % 2 ? '单' : '双'}`,
@@ -105,6 +106,7 @@ export const sidesEngine: Engine<'spread'> = tableEngine<Digits>({
     `赔率按真实概率制定，理论返还率 ${range(sidesFields)}，逐项列在上表。`,
   ],
   fields: sidesFields,
+  isGrouped: true,
   draw: draw(5),
   result: (digits) =>
     `${digits.join(' ')} 总和 ${sum(digits)} ${sum(digits) > 22 ? '大' : '小'}${sum(digits) % 2 ? '单' : '双'} ${ends(digits) > 0 ? '龙' : ends(digits) < 0 ? '虎' : '和'}`,

@@ -6,6 +6,7 @@ import { spotField, tableEngine } from './spread.ts'
 interface Round extends Shed {
   hands: number[][]
   landlord: number
+  bottom: number[]
 }
 
 const SEATS = ['甲', '乙', '丙'] as const
@@ -52,16 +53,18 @@ export const landlordEngine = tableEngine<Round>({
     return {
       hands,
       landlord,
+      bottom,
       ...playOut(hands, landlord, (a, b) => a === b || (a !== landlord && b !== landlord)),
     }
   },
-  result: (round) => `${isLandlords(round) ? '地主' : '农民'}胜 · 地主${SEATS[round.landlord]}`,
+  result: (round) =>
+    `${isLandlords(round) ? '地主' : '农民'}${SEATS[round.winner]}胜 · ${isBombed(round) ? '有炸' : '无炸'}`,
   outcome: (round, won, pushed) =>
     shedOutcome({
       ...round,
       labels: SEATS,
-      noteOf: (at) =>
-        `${at === round.landlord ? '地主' : '农民'} · ${round.left[at] ? `剩 ${round.left[at]} 张` : '走完'}`,
+      roleOf: (at) => (at === round.landlord ? '地主' : '农民'),
+      noteOf: (at) => (round.left[at] ? `剩 ${round.left[at]} 张` : '走完'),
       winners: SEATS.flatMap((_, at) => ((at === round.landlord) === isLandlords(round) ? [at] : [])),
       won,
       pushed,

@@ -49,12 +49,12 @@ export const rouletteFields: Field<number>[] = [
   ...[1, 2, 3].map((column) =>
     outside(`column${column}`, `第${'一二三'[column - 1]}列`, (number) => number % 3 === column % 3),
   ),
-  outside('low', '1–18', (number) => number <= 18),
+  outside('low', '小', (number) => number <= 18),
   outside('even', '双', (number) => number % 2 === 0),
   outside('red', '红', (number) => REDS.has(number)),
   outside('black', '黑', (number) => !REDS.has(number)),
   outside('odd', '单', (number) => number % 2 === 1),
-  outside('high', '19–36', (number) => number > 18),
+  outside('high', '大', (number) => number > 18),
 ]
 
 /** European roulette: one zero, the whole table of bets. */
@@ -63,7 +63,7 @@ export const rouletteEngine = tableEngine<number>({
   rules: [
     '单零轮盘，37 个号码（0–36），每局由服务器等概率开出一个号码。',
     '单号 1 赔 35；两号 1 赔 17；三号 1 赔 11；四号 1 赔 8；六号 1 赔 5。',
-    '打（12 个号码）、列（12 个号码）1 赔 2；红黑、单双、1–18、19–36 均 1 赔 1。',
+    '打（12 个号码）、列（12 个号码）1 赔 2；红黑、单双、小（1–18）大（19–36）均 1 赔 1。',
     '开 0 时，外围注全部不中；压在 0 及含 0 的组合照常派彩。',
     `各注项理论返还率均为 ${RTP}%（36 ÷ 37）。`,
   ],

@@ -1,23 +1,36 @@
-import type { CardsOutcome } from '@app/contract/play/outcomes'
+import type { Card, CardsOutcome } from '@app/contract/play/outcomes'
 import { cardsOutcome } from './cards.ts'
 import { type Play, worthOf } from './shed.rules.ts'
 
 interface Told {
   hands: readonly (readonly number[])[]
   labels: readonly string[]
+  roleOf?: (seat: number) => string
   noteOf: (seat: number) => string
   winners: readonly number[]
   plays: Play[]
+  bottom?: Card[]
   won: string[]
   pushed: string[]
 }
 
 /** Hands as they were dealt, the highest card first, and what was played of them. */
-export const shedOutcome = ({ hands, labels, noteOf, winners, plays, won, pushed }: Told): CardsOutcome => ({
+export const shedOutcome = ({
+  hands,
+  labels,
+  roleOf,
+  noteOf,
+  winners,
+  plays,
+  bottom,
+  won,
+  pushed,
+}: Told): CardsOutcome => ({
   ...cardsOutcome(
     hands.map((cards, at) => ({
       key: `seat${at + 1}`,
       label: labels[at]!,
+      ...(roleOf && { role: roleOf(at) }),
       cards: cards.toSorted((a, b) => worthOf(b) - worthOf(a) || b - a),
       note: noteOf(at),
       isWinner: winners.includes(at),
@@ -27,4 +40,5 @@ export const shedOutcome = ({ hands, labels, noteOf, winners, plays, won, pushed
     pushed,
   ),
   plays: plays.map(({ seat, cards }) => ({ key: `seat${seat + 1}`, cards })),
+  ...(bottom && { bottom }),
 })

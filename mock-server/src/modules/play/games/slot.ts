@@ -135,6 +135,8 @@ const setting = (shape: SlotShape, lines: string, luck: number, poolShare: numbe
   }
 }
 
+const sumOf = (spins: SlotSpin[]) => spins.reduce((sum, { cents }) => sum + cents, 0)
+
 /** Five reels of three rows. `rtp` in percent, less the pool's share, is met by how often a round is lucky (all of it pays double). */
 export const slotEngine = (lines: string, rtp: number, hasPool = false): Engine<'slot'> => {
   const shape = shapeOf(lines)
@@ -178,16 +180,16 @@ export const slotEngine = (lines: string, rtp: number, hasPool = false): Engine<
       const first = spin(random, stakeCents, multiple, false)
       const scatters = first.stops.filter((stop, reel) => window(reel, stop).includes(SCATTER)).length
       const bonus = scatters < FEWEST ? 0 : (SCATTER_PAYS[scatters - FEWEST]! * stakeCents * multiple) / 100
-      const spins = [first]
-      if (bonus > 0)
-        for (let at = 0; at < FREE_SPINS; at++)
-          spins.push(spin(random, stakeCents, multiple * FREE_MULTIPLE, true))
+      const free = Array.from({ length: bonus > 0 ? FREE_SPINS : 0 }, () =>
+        spin(random, stakeCents, multiple * FREE_MULTIPLE, true),
+      )
       const isWon = pool > 0 && random.next() < (poolShare * stakeCents) / pool
-      const payoutCents =
-        Math.round(bonus) + spins.reduce((sum, { cents }) => sum + cents, 0) + (isWon ? pool : 0)
+      const payoutCents = Math.round(bonus) + sumOf([first, ...free]) + (isWon ? pool : 0)
       const features = [
         lucky && payoutCents > 0 ? '鸿运局 ×2' : '',
-        bonus > 0 ? `明月 ×${scatters}，免费旋转 ${FREE_SPINS} 次` : '',
+        bonus > 0
+          ? `明月 ×${scatters} 得 ${writtenCents(Math.round(bonus))}，免费旋转 ${FREE_SPINS} 次得 ${writtenCents(sumOf(free))}`
+          : '',
         isWon ? `累积奖池 ${writtenCents(pool)}` : '',
       ].filter(Boolean)
       return {
@@ -199,7 +201,7 @@ export const slotEngine = (lines: string, rtp: number, hasPool = false): Engine<
             ? '未中奖'
             : `${payoutCents > stakeCents ? '中奖' : '返还'} ${writtenCents(payoutCents)}`,
         outcome: {
-          spins,
+          spins: [first, ...free],
           scatters,
           lucky,
           ...(pool > 0 && { pool: { cents: pool, isWon } }),

@@ -5,7 +5,7 @@ import type { Random } from '../../../world/random.ts'
 import { BadBet, type Engine } from '../engine.ts'
 
 /** A spot of a table, and what a stake on it comes back as in hundredths (100: the stake itself, 0: lost). */
-export interface Field<D> extends Spot {
+export interface Field<D> extends Omit<Spot, 'name'> {
   back(drawn: D): number
 }
 
@@ -13,6 +13,8 @@ export interface TableGame<D> {
   rtp: string
   rules: string[]
   fields: Field<D>[]
+  /** What is bet on is the group, as of balls: its sides say nothing without it. */
+  isGrouped?: true
   draw(random: Random): D
   result(drawn: D): string
   outcome(drawn: D, won: string[], pushed: string[]): Omit<TableOutcome, 'backs'>
@@ -45,9 +47,8 @@ const outcomeText = (back: number, stake: number): string =>
 /** Any game where stakes lie on spots and one draw decides them all. */
 export const tableEngine = <D>(game: TableGame<D>): Engine<'spread'> => {
   const byName = new Map(game.fields.map((field) => [field.on, field]))
-  const labels = Map.groupBy(game.fields, ({ label }) => label)
-  const nameOf = ({ label, group }: Spot) =>
-    labels.get(label)!.length > 1 || /^\d+$/.test(label) ? `${group} ${label}` : label
+  const nameOf = ({ label, group }: Field<D>) =>
+    game.isGrouped || /^\d+$/.test(label) ? `${group} ${label}` : label
   const read = ({ bets }: BetOf<'spread'>) => {
     if (new Set(bets.map(({ on }) => on)).size < bets.length) throw new BadBet('同一注项只能下一次')
     return bets.map(({ on, stake }) => {
@@ -62,7 +63,10 @@ export const tableEngine = <D>(game: TableGame<D>): Engine<'spread'> => {
     rtp: game.rtp,
     rules: game.rules,
     setting: {
-      spots: game.fields.map(({ on, label, pays, group, rtp }) => ({ on, label, pays, group, rtp })),
+      spots: game.fields.map((field) => {
+        const { on, label, pays, group, rtp } = field
+        return { on, label, name: nameOf(field), pays, group, rtp }
+      }),
     } satisfies SpreadSetting,
     stakeCents: (bet) => total(read(bet)),
     play: (bet, random) => {

@@ -26,4 +26,9 @@ export const thirteenEngine = bankerEngine<Rows>({
   seatText: (seat, banker) => `胜${rowsWon(seat, banker)}道`,
   cardsOf: (rows) => rows.flatMap(({ cards }) => cards),
   noteOf: (rows) => rows.map(({ name }) => name).join(' / '),
+  rowsOf: (rows, banker) =>
+    rows.map(({ name, order }, at) => ({
+      name,
+      ...(banker ? { isWon: isBetter(order, banker[at]!.order) } : {}),
+    })),
 })

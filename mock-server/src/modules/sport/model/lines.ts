@@ -54,21 +54,34 @@ const meanOf = (chances: ArrayLike<number>, lowest: number): number => {
 
 const ALTERNATIVES = [-1, 1]
 
-const ranked = (main: number, step: number, isOffered: (line: number) => boolean) =>
-  [main, ...ALTERNATIVES.map((turn) => main + turn * step)]
-    .filter(isOffered)
-    .map((line, rank) => ({ line, rank }))
+/** The main line is the open one whose two prices are nearest to each other; what is offered beside it follows. */
+const ranked = (lines: Omit<Quote, 'rank'>[]): Quote[] => {
+  const apart = ({ selections: [one] }: Omit<Quote, 'rank'>) =>
+    one!.k > 0 ? Math.abs(one!.fair - 0.5) : Number.POSITIVE_INFINITY
+  const main = lines.toSorted((a, b) => apart(a) - apart(b))[0]
+  return [...lines.filter((line) => line === main), ...lines.filter((line) => line !== main)].map(
+    (line, rank) => ({ ...line, rank }),
+  )
+}
+
+const around = (line: number, step: number): number[] => [
+  line,
+  ...ALTERNATIVES.map((turn) => line + turn * step),
+]
 
 /** Handicap lines: `chances[i]` of the difference home − away that counts, i + lowest. */
 export const handicapLines = (market: MarketOf, chances: ArrayLike<number>, lowest: number): Quote[] => {
   const at = (line: number) => decidedChance(chances, lowest, line)
   const main = evenLine(-Math.round(meanOf(chances, lowest) / QUARTER) * QUARTER, QUARTER, at)
-  return ranked(main, QUARTER, (line) => isDecisive(chances, lowest, line)).map(({ line, rank }) => ({
-    ...market,
-    line: line === 0 ? 0 : line,
-    rank,
-    selections: linePairOf('RH', 'RC', at(line)),
-  }))
+  return ranked(
+    around(main, QUARTER)
+      .filter((line) => isDecisive(chances, lowest, line))
+      .map((line) => ({
+        ...market,
+        line: line === 0 ? 0 : line,
+        selections: linePairOf('RH', 'RC', at(line)),
+      })),
+  )
 }
 
 /** Total lines: `chances[i]` of the final total i + sofar. A line below half a goal more than there is isn't offered. */
@@ -77,12 +90,11 @@ export const totalLines = (market: MarketOf, chances: ArrayLike<number>, sofar: 
   const lowest = sofar + 0.5
   const start = Math.max(lowest, Math.round(meanOf(chances, sofar) / QUARTER) * QUARTER)
   const main = Math.max(lowest, -evenLine(-start, QUARTER, (line) => over(Math.max(lowest, -line))))
-  return ranked(main, QUARTER, (line) => line >= lowest).map(({ line, rank }) => ({
-    ...market,
-    line,
-    rank,
-    selections: linePairOf('OUO', 'OUU', over(line)),
-  }))
+  return ranked(
+    around(main, QUARTER)
+      .filter((line) => line >= lowest)
+      .map((line) => ({ ...market, line, selections: linePairOf('OUO', 'OUU', over(line)) })),
+  )
 }
 
 /** Chances of a whole number: `chances[i]` belongs to i + low. */

@@ -179,3 +179,18 @@ test('a market of several outcomes has two prices or none', () => {
   expect(prices).not.toContain(1)
   expect(prices).toContain(2)
 })
+
+test('the main line is the open one whose two prices are nearest to each other', () => {
+  const apart = ({ selections: [one, two] }: Quote) =>
+    one!.k > 0 && two!.k > 0 ? Math.abs(one!.fair - two!.fair) : Number.POSITIVE_INFINITY
+  const spec = football({ attack: 1, concede: 1.3 })
+  const shown = Array.from({ length: 60 }, (_, at) => second((at + 1) / 100, [2, 1]))
+    .map((state) => of(quotesOf(spec, state, 'main'), 'R'))
+    .filter((lines) => lines.length > 0)
+  for (const lines of shown) {
+    expect(lines.map(({ rank }) => rank)).toEqual(lines.map((_, at) => at))
+    expect(apart(lines[0]!)).toBe(Math.min(...lines.map(apart)))
+  }
+  // Late, with next to nothing decided at 0, only the lines beside it are left.
+  expect(shown.some(([main]) => main!.line === 0.25)).toBe(true)
+})

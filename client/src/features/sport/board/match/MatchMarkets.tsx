@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type CSSProperties, Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, Suspense } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
@@ -25,13 +26,13 @@ import {
   foldedAt,
   groupOf,
   GROUPS,
-  inColumns,
   inOrder,
   isScores,
   rowsOfCard,
   scoreKey,
   undecided,
 } from './markets.rules.ts'
+import { partsOf } from './packing/packing.rules.ts'
 import type { GroupName } from './markets.rules.ts'
 import { useGameMoreQuery } from '../../sport.api.ts'
 import { openTrails } from './lens/lens.rules.ts'
@@ -75,18 +76,6 @@ const Centre = ({ hgid }: { hgid: string }) => {
 /** Room for three columns of markets beside the slip. */
 const THREE = '(min-width: 73em)'
 
-/** Scores have the whole width, what is between them stands in columns. */
-const partsOf = (wtypes: readonly string[]): (string | string[])[] => {
-  const parts: (string | string[])[] = []
-  for (const wtype of wtypes) {
-    const last = parts.at(-1)
-    if (isScores(wtype)) parts.push(wtype)
-    else if (Array.isArray(last)) last.push(wtype)
-    else parts.push([wtype])
-  }
-  return parts
-}
-
 interface Props {
   live: LiveBoard
   game: GameRow
@@ -95,12 +84,14 @@ interface Props {
   isLocked: boolean
   /** In a view of its own, whose head and picture are above, where the lens is opened from; unfolded in the list otherwise. */
   lensAt?: HTMLElement | null
+  /** What stands there once every market is closed. */
+  closed?: ReactNode
   onSelect: Select
 }
 
 /** Every market of one match, kept current while it is open. */
 export const MatchMarkets = (props: Props) => {
-  const { live, game, oddsType, selected, isLocked, lensAt, onSelect } = props
+  const { live, game, oddsType, selected, isLocked, lensAt, closed, onSelect } = props
   const isApart = lensAt !== undefined
   const t = useSportText()
   const literal = useLiteral()
@@ -143,7 +134,8 @@ export const MatchMarkets = (props: Props) => {
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   const isRoomy = useMediaQuery(THREE, false, { getInitialValueInEffect: false })
   const count = isApart ? 1 : isRoomy ? 3 : 2
-  if (!data && refusalOf(query.error) === 'NO_DATA') return <EmptyState title={t('moreEmpty')} />
+  const nothing = closed ?? <EmptyState title={t('moreEmpty')} />
+  if (!data && refusalOf(query.error) === 'NO_DATA') return nothing
   if (!data)
     return (
       <div className={css.coming}>
@@ -177,7 +169,12 @@ export const MatchMarkets = (props: Props) => {
   const names = inOrder([...new Set([...all.map(({ wtype }) => wtype), ...(seen ? [seen] : [])])])
   const titleOf = (wtype: string) => marketTitle(wtype, sport, oddsType, literal)
   const folded = wtypes.filter(isFolded)
-  const parts = partsOf(wtypes.filter((wtype) => !isFolded(wtype)))
+  const rowsOf = (wtype: string) => rowsOfCard(byType.get(wtype)!, { sport, live: game.live })
+  const parts = partsOf(
+    wtypes.filter((wtype) => !isFolded(wtype)),
+    count,
+    rowsOf,
+  )
   const card = (wtype: string) => {
     const lines = byLine(byType.get(wtype)!)
     const isShut = shut.includes(wtype)
@@ -252,13 +249,13 @@ export const MatchMarkets = (props: Props) => {
           </UnstyledButton>,
           lensAt,
         )}
-      {wtypes.length === 0 && <EmptyState title={t('moreEmpty')} />}
+      {wtypes.length === 0 && <div className={css.nothing}>{nothing}</div>}
       <div ref={cards} className={css.cards} style={{ '--count': count } as CSSProperties}>
         {parts.map((part) => {
           if (typeof part === 'string') return card(part)
-          const { columns, across } = inColumns(part, count, (wtype) => rowsOfCard(byType.get(wtype)!))
+          const { columns, across } = part
           return (
-            <Fragment key={part[0]}>
+            <Fragment key={columns[0]![0]}>
               <div className={css.columns}>
                 {columns.map((column) => (
                   <div key={column[0]} className={css.column}>

@@ -4,7 +4,6 @@ import { scoreOf } from '@app/contract/sport/feed'
 import type { GameInfo, GameRow, MarketLine } from '@app/contract/sport/feed'
 import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
 import { isHandicap } from '@app/contract/sport/market/markets'
-import { countsFromBet } from '@app/contract/sport/settle/settle'
 import { Icon } from '../../../../art/Icon.tsx'
 import { heldIn } from '../../slip/select.ts'
 import { useSportText } from '../../text.ts'
@@ -13,7 +12,7 @@ import sides from './scores/sides.module.css'
 import { PriceCell } from './PriceCell.tsx'
 import type { Select } from './PriceCell.tsx'
 import { usePriceName } from './usePriceName.ts'
-import { besideIn, hasSides } from './markets.rules.ts'
+import { besideIn, hasSides, isFromScore } from './markets.rules.ts'
 
 export interface LineProps {
   info: GameInfo
@@ -52,12 +51,11 @@ type SidesProps = Pick<LineProps, 'line' | 'info' | 'sport'> & Pick<GameRow, 'li
 export const Sides = ({ line, info, sport, live }: SidesProps) => {
   const t = useSportText()
   const nameOf = usePriceName()
-  const score = scoreOf(live)
   if (!hasSides(line.wtype)) return null
   return (
     <>
-      {countsFromBet(sport, line.wtype) && score.home + score.away > 0 && (
-        <p className={css.from}>{t('countsFrom', { ...score })}</p>
+      {isFromScore(sport, line.wtype, live) && (
+        <p className={css.from}>{t('countsFrom', { ...scoreOf(live) })}</p>
       )}
       <div className={css.selections} data-columns={besideIn(line)} aria-hidden>
         {line.selections.map(({ w }) => (

@@ -1,16 +1,7 @@
 import { emptyLive } from '@app/contract/sport/feed'
 import type { MarketLine } from '@app/contract/sport/feed'
 import { expect, it } from 'vitest'
-import {
-  byLine,
-  closedSince,
-  foldedAt,
-  groupOf,
-  inColumns,
-  inOrder,
-  scoreKey,
-  undecided,
-} from './markets.rules.ts'
+import { byLine, closedSince, foldedAt, groupOf, inOrder, scoreKey, undecided } from './markets.rules.ts'
 
 it.each([
   ['RE', 'lines'],
@@ -27,22 +18,6 @@ it.each([
   ['S1M', 'periods'],
   ['??', 'all'],
 ])('puts %s under %s', (wtype, group) => expect(groupOf(wtype)).toBe(group))
-
-it('ends the columns of markets together; a last one that would leave a hole lies across', () => {
-  const inThree = (...rows: number[]) => inColumns(rows, 3, (own) => own)
-  expect(inThree(5, 4, 3, 2)).toEqual({ columns: [[5], [4], [3, 2]], across: [] })
-  expect(inThree(5, 5, 5, 3)).toEqual({ columns: [[5], [5], [5]], across: [3] })
-  expect(inThree(5.4, 4.6, 3.4, 2.6, 5.4, 4.6, 3.4, 2.6)).toEqual({
-    columns: [
-      [5.4, 3.4, 2.6],
-      [5.4, 3.4, 2.6],
-      [4.6, 4.6],
-    ],
-    across: [],
-  })
-  expect(inThree(5, 3)).toEqual({ columns: [[5], [3]], across: [] })
-  expect(inColumns([5, 4, 3], 1, (own) => own)).toEqual({ columns: [[5, 4, 3]], across: [] })
-})
 
 it('lists the lines of the whole match first, whatever the server lists first', () =>
   expect(inOrder(['EO', 'HR', 'CNR', 'PD', 'R', 'HM', 'OU'])).toEqual([

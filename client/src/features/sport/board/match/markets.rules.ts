@@ -1,9 +1,11 @@
+import type { PlayedSport } from '@app/contract/sport/codes'
 import { scoreOf } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
 import type { Family } from '@app/contract/sport/market/markets'
 import { families } from '@app/contract/sport/market/markets.data'
 import { decidedOutcome } from '@app/contract/sport/settle/decided'
+import { countsFromBet } from '@app/contract/sport/settle/settle'
 import type { MatchSofar } from '@app/contract/sport/settle/decided'
 
 /** How the markets of one match are sorted into tabs. */
@@ -89,63 +91,20 @@ export const hasSides = (wtype: string): boolean => {
   return market !== undefined && families[market.family].selections.some(({ side }) => side)
 }
 
-/** In rows of prices: its own, its title and what is around it, the names of the teams. */
-export const rowsOfCard = (lines: readonly MarketLine[]): number => {
+/** Whether the score at the bet stands over its prices: only what follows counts. */
+export const isFromScore = (sport: PlayedSport, wtype: string, live: GameRow['live']): boolean => {
+  const { home, away } = scoreOf(live)
+  return countsFromBet(sport, wtype) && home + away > 0
+}
+
+/** In rows of prices: its own, its title and what is around it, what is said over them. */
+export const rowsOfCard = (
+  lines: readonly MarketLine[],
+  { sport, live }: Pick<GameRow, 'sport' | 'live'>,
+): number => {
+  const { wtype } = lines[0]!
   const prices = lines.reduce((sum, line) => sum + Math.ceil(line.selections.length / besideIn(line)), 0)
-  return prices + 1.6 + (hasSides(lines[0]!.wtype) ? 0.8 : 0)
-}
-
-interface Column<T> {
-  rows: number
-  cards: T[]
-}
-
-/** What the columns leave empty below their last cards, in rows. */
-const emptyIn = (columns: readonly Column<unknown>[]): number => {
-  const most = Math.max(...columns.map(({ rows }) => rows))
-  return columns.reduce((sum, { rows }) => sum + most - rows, 0)
-}
-
-/** More than this stands out as a hole. */
-const HOLE_ROWS = 2
-
-/**
- * The cards below each other in so many columns, each where there is most room, so that the columns end together: in their order, or
- * the highest first where that would leave a hole; a last one that leaves one nevertheless lies across below them.
- */
-export const inColumns = <T>(
-  cards: readonly T[],
-  count: number,
-  rowsOf: (card: T) => number,
-): { columns: T[][]; across: T[] } => {
-  const fill = (some: readonly T[]): Column<T>[] => {
-    const columns = Array.from({ length: Math.min(count, some.length) }, (): Column<T> => ({
-      rows: 0,
-      cards: [],
-    }))
-    for (const card of some) {
-      const lowest = columns.reduce((least, column) => (column.rows < least.rows ? column : least))
-      lowest.cards.push(card)
-      lowest.rows += rowsOf(card)
-    }
-    return columns
-  }
-  const place = new Map(cards.map((card, at) => [card, at]))
-  const inPlace = (some: readonly T[]) => some.toSorted((a, b) => place.get(a)! - place.get(b)!)
-  const packed = (): Column<T>[] =>
-    fill(cards.toSorted((a, b) => rowsOf(b) - rowsOf(a)))
-      .map(({ rows, cards: of }) => ({ rows, cards: inPlace(of) }))
-      .toSorted((a, b) => place.get(a.cards[0]!)! - place.get(b.cards[0]!)!)
-  const others = fill(cards.slice(0, -1))
-  const leavesHole = (columns: readonly Column<T>[]) =>
-    cards.length > count && emptyIn(columns) > emptyIn(others) + HOLE_ROWS
-  const ordered = fill(cards)
-  const all = leavesHole(ordered) ? packed() : ordered
-  const isHole = leavesHole(all)
-  return {
-    columns: (isHole ? others : all).map((column) => column.cards),
-    across: isHole ? cards.slice(-1) : [],
-  }
+  return prices + 1.5 + (hasSides(wtype) ? 0.7 : 0) + (isFromScore(sport, wtype, live) ? 0.6 : 0)
 }
 
 type Standing = Pick<GameRow, 'sport' | 'live' | 'corners' | 'sections'>

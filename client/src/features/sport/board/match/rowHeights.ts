@@ -7,6 +7,8 @@ const [BAR_PX, HEADS_PX] = [42, 40]
 const CELL_PX = 26
 const CELL_REM = 1.875
 const PADDING_REM = 0.3125
+/** In the professional edition they are of one size. */
+const [DENSE_CELL_PX, DENSE_PADDING_PX] = [24, 3]
 const GAP_PX = 2
 const LINE_PX = 1
 /** So many rows beyond the window are laid out. */
@@ -15,11 +17,16 @@ export const OVERSCAN = 4
 /** In a hand every match is as high as its two lines of prices. */
 const [HAND_BAR_PX, HAND_PX] = [34, 93]
 
-export const barOf = (isInHand: boolean) => (isInHand ? HAND_BAR_PX : BAR_PX)
+const barOf = (isInHand: boolean) => (isInHand ? HAND_BAR_PX : BAR_PX)
 
-const guessing = (isInHand: boolean, rem: number) => {
-  const cell = Math.round(Math.max(CELL_PX, CELL_REM * rem))
-  const padding = Math.round(PADDING_REM * rem)
+/** The gap over a bar, which is behind the heads where the bar stays. */
+const [GAP_OVER_PX, HAND_GAP_OVER_PX] = [8, 4]
+
+export const stuckBarOf = (isInHand: boolean) => barOf(isInHand) - (isInHand ? HAND_GAP_OVER_PX : GAP_OVER_PX)
+
+const guessing = (isInHand: boolean, isDense: boolean, rem: number) => {
+  const cell = isDense ? DENSE_CELL_PX : Math.round(Math.max(CELL_PX, CELL_REM * rem))
+  const padding = isDense ? DENSE_PADDING_PX : Math.round(PADDING_REM * rem)
   const main = 3 * cell + 2 * (GAP_PX + padding) + LINE_PX
   const band = 2 * cell + GAP_PX + padding
   return (row: ListRow | undefined): number => {
@@ -30,9 +37,11 @@ const guessing = (isInHand: boolean, rem: number) => {
 
 /** What the virtualizer knows its rows by and guesses; it places all of them anew whenever it is given others. */
 export const useRowHeights = (rows: readonly ListRow[], isInHand: boolean) => {
-  const rem = Number.parseFloat(document.documentElement.style.fontSize) || 16
+  const { style, dataset } = document.documentElement
+  const isDense = dataset['mantineColorScheme'] === 'dark'
+  const rem = Number.parseFloat(style.fontSize) || 16
   return useMemo(
-    () => ({ keyOf: (at: number) => rows[at]?.key ?? at, heightOf: guessing(isInHand, rem) }),
-    [rows, isInHand, rem],
+    () => ({ keyOf: (at: number) => rows[at]?.key ?? at, heightOf: guessing(isInHand, isDense, rem) }),
+    [rows, isInHand, isDense, rem],
   )
 }

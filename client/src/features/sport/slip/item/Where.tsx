@@ -3,12 +3,13 @@ import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import type { OddsType } from '@app/contract/sport/codes'
 import { scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
-import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
+import { leagueBeside } from '@app/contract/sport/market/sides'
 import { marketTitle } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { useLiteral } from '../../../../i18n/literal.ts'
 import { clock as siteClock } from '../../../../lib/clock.ts'
 import { minuteText } from '../../../../lib/text/date.ts'
+import { TeamName } from '../../../../ui/TeamName/TeamName.tsx'
 import { useSessionText } from '../../../../ui/useSessionText.ts'
 import type { LiveBoard } from '../../board/liveBoard.ts'
 import { useKickoffText } from '../../board/match/useKickoffText.ts'
@@ -96,9 +97,18 @@ interface MatchProps {
   children?: ReactNode
 }
 
-const Sides = ({ match }: Pick<MatchProps, 'match'>) => {
+/** Who plays whom: on one line where both have room, else each on its own, shortened rather than broken. */
+const Sides = ({ match: { team_h, team_c } }: Pick<MatchProps, 'match'>) => {
   const t = useSportText()
-  return <span>{sidesText(match, (home, away) => t('versus', { home, away }))}</span>
+  if (team_c === '') return <span>{team_h}</span>
+  return (
+    <span className={css.sides}>
+      <TeamName name={team_h} className={css.side} />{' '}
+      <span className={css.away}>
+        {t('versus', { home: '', away: '' }).trim()} <TeamName name={team_c} className={css.side} />
+      </span>
+    </span>
+  )
 }
 
 /** Its match, when that begins, and its league. */

@@ -57,6 +57,47 @@ test('a price that is chosen turns from the tickets to the slip; one that moves 
   expect(chosen()).toBe('未结注单')
 })
 
+test('a bet alone that is pressed with a mouse asks for its amount at once; pressed by keys, with a finger or as one of several it leaves the focus on the board', async () => {
+  const { store } = open('open')
+  render(
+    <button type="button" aria-pressed="false" aria-disabled="false">
+      甲 1.85
+    </button>,
+  )
+  const price = screen.getByRole('button', { name: '甲 1.85' })
+  const choose = (hgid: string, mode: 'single' | 'multiple' = 'single') => {
+    price.focus()
+    const entries = [...(mode === 'multiple' ? [entryFor()] : []), entryFor({ hgid, home: `队${hgid}` })]
+    act(() => void store.dispatch(slipChanged({ ...emptySlip, mode, entries })))
+  }
+  fireEvent.pointerDown(price, { pointerType: 'mouse' })
+  choose('2')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '队2 投注金额' })).toHaveFocus())
+  fireEvent.pointerDown(price, { pointerType: 'touch' })
+  choose('3')
+  await screen.findByRole('textbox', { name: '队3 投注金额' })
+  expect(price).toHaveFocus()
+  fireEvent.pointerDown(price, { pointerType: 'mouse' })
+  fireEvent.keyDown(price, { key: 'Enter' })
+  choose('4')
+  await screen.findByRole('textbox', { name: '队4 投注金额' })
+  expect(price).toHaveFocus()
+  fireEvent.pointerDown(price, { pointerType: 'mouse' })
+  choose('5', 'multiple')
+  await screen.findByRole('textbox', { name: '队5 投注金额' })
+  expect(price).toHaveFocus()
+})
+
+test('that a bet alone had the focus puts no field of its own in use once there are several: that of all is', async () => {
+  const { store } = open('slip')
+  const entries = [entryFor(), entryFor({ hgid: '2', home: '丙' })]
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, entries: entries.slice(0, 1) })))
+  fireEvent.focus(await screen.findByRole('textbox', { name: '甲 投注金额' }))
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, mode: 'multiple', entries })))
+  await screen.findByRole('textbox', { name: '每注金额' })
+  expect(screen.getByRole('group', { name: '筹码' }).closest('li')).toBeNull()
+})
+
 test.each([
   ['without a stake, after', false],
   ['that was refused, before', true],

@@ -10,6 +10,7 @@ import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { growing } from '../../../../ui/Sheet/growing.ts'
 import { Slip } from '../Slip.tsx'
+import { useMousePick } from './useMousePick.ts'
 import css from './SlipPanel.module.css'
 
 const mine = () => import('../../tickets/Tickets.tsx')
@@ -44,6 +45,7 @@ export const SlipPanel = ({ live, tickets, firstTab = 'slip', onDone }: Props) =
   const t = useSportText()
   const [tab, setTab] = useState<string | null>(firstTab)
   const openBets = useRef<HTMLButtonElement>(null)
+  const wasPickedByMouse = useMousePick()
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false} className={css.panel} ref={growing}>
       <Tabs.List grow aria-label={t('panelTabs')}>
@@ -60,6 +62,7 @@ export const SlipPanel = ({ live, tickets, firstTab = 'slip', onDone }: Props) =
         <Slip
           live={live}
           tickets={tickets}
+          wasPickedByMouse={wasPickedByMouse}
           onDone={onDone}
           onOpenBets={() => {
             setTab('open')

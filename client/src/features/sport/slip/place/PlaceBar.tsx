@@ -55,7 +55,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   /** What final scores would bring, once a stake is typed. */
   const grids = isSeries || placing.count === 0 ? [] : gridMatches(slip)
   const isWaiting = open.length === 0
-  const isCombined = isSeries && open.length > 1
+  const isCombined = isSeries && open.length > 1 && !placing.isUnfit
   const isMended = !nothingTyped || (isSeries && halted.length > 0)
   const isOneOfMany = stuck.length > 0 && step !== 'deposit'
   const submit = useSubmit(() => {
@@ -88,7 +88,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
         <div className={css.line} data-past={isWaiting || undefined}>
           <AcceptChoice />
           {isCombined && (
-            <p className={css.combined}>
+            <p className={css.combined} data-system={offer !== undefined || undefined}>
               {offer ? (
                 placing.sum.riskCents > 0 ? (
                   t('systemStake', {

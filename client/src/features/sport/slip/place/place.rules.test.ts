@@ -125,15 +125,26 @@ test('a series has one stake and all of its legs', () => {
     sum: { riskCents: 2000, winCents: 5605 },
   })
   expect(placing('series', [...legs, [halted, '']], { seriesStake: '20' }).step).toBe('halted')
-  const same = entryFor({ w: 'C' })
-  expect(
-    placing(
-      'series',
-      [
-        [first, ''],
-        [same, ''],
-      ],
-      { seriesStake: '20' },
-    ).problem,
-  ).toBe('sameMatch')
+})
+
+test('legs that make no series have neither price nor stake, and are named without one', () => {
+  const same = entryFor({ gameId: '1-1', w: 'RC' })
+  const score = entryFor({ hgid: '3', wtype: 'PD', w: 'H1C0' })
+  for (const [unfit, reason] of [
+    [same, 'sameMatch'],
+    [score, 'notCombinable'],
+  ] as const)
+    for (const seriesStake of ['', '20']) {
+      const legs = [first, second, unfit].map((one) => [one, ''] as const)
+      const unmade = placing('series', legs, { seriesStake })
+      expect(unmade).toMatchObject({
+        step: 'none',
+        isUnfit: true,
+        nothingTyped: false,
+        problem: reason,
+        sum: { riskCents: 0, winCents: 0 },
+      })
+      expect(unmade.parlay.odds).toBeUndefined()
+      expect(unmade.stuck.map((one) => one.reason)).toContain(reason)
+    }
 })

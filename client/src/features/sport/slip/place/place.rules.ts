@@ -3,7 +3,7 @@ import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { MIN_LEGS } from '@app/contract/sport/slip/limits'
 import type { Slip } from '@app/contract/sport/slip/slip'
-import { placingProblem, seriesProblem } from '@app/contract/sport/slip/slip'
+import { fitsSeries, placingProblem, seriesProblem } from '@app/contract/sport/slip/slip'
 import { usedUp } from '@app/contract/sport/slip/stake'
 import type { sportOf } from '../../sport.slice.ts'
 import { addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from '../slip.rules.ts'
@@ -89,6 +89,8 @@ export const placingOf = ({
   const staked = looks.filter(({ entry }) => isStaked(entry))
   /** A single leg has no field for its stake: what was typed for more of them counts when there are more. */
   const isShort = isSeries && !isWaiting && open.length < MIN_LEGS
+  /** What doesn't fit together has none either. */
+  const isUnfit = isSeries && !isShort && !fitsSeries(slip)
   const sum = isShort ? addQuotes([]) : isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
   const isMany = !isSeries && open.length > 1
   const halted =
@@ -118,7 +120,7 @@ export const placingOf = ({
   const count = staked.filter(({ quote }) => quote.riskCents > 0).length
   const moved = open.filter((entry) => marks[entryKey(entry)] === 'oddsChanged' && !halted.includes(entry))
   const isMoved = moved.length > 0
-  const nothingTyped = isSeries ? isShort || typedCents(seriesStake) === 0 : staked.length === 0
+  const nothingTyped = isSeries ? isShort || (!isUnfit && typedCents(seriesStake) === 0) : staked.length === 0
   const isHalted = !isSeries && (nothingTyped ? looks : staked).every((one) => one.problem)
   const isUsedUp = isSeries
     ? parlay.stakeProblem !== undefined && usedUp(parlay.limits) !== undefined
@@ -163,6 +165,7 @@ export const placingOf = ({
     bets: parlay.system?.bets ?? 1,
     way: parlay.system?.code ?? `${open.length}串1`,
     isSeries,
+    isUnfit,
     /** How much all of it costs more than there is. */
     shortCents,
     nothingTyped,

@@ -1,14 +1,12 @@
 import { Button, Group } from '@mantine/core'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { amountError, isAmount } from '@app/contract/rules/money/amount'
-import { hundredthsText } from '@app/contract/sport/market/odds'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf } from '../../../../api/failure.ts'
 import { useSportText } from '../../text.ts'
 import { bus } from '../../../../lib/bus.ts'
 import { useOnline } from '../../../../lib/device/online.ts'
 import { balanceText, prizeText } from '../../../../lib/text/amount.ts'
-import { Money } from '../../../../ui/Money/Money.tsx'
 import { AmountField } from '../../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../../ui/Form/Form.tsx'
 import { Submit } from '../../../../ui/Form/Submit.tsx'
@@ -17,6 +15,7 @@ import { useSingly } from '../../../../ui/useSingly.ts'
 import { useCashOutAutoMutation } from '../../sport.api.ts'
 import { mostOf, targetProblem, targetsOf } from './closing.rules.ts'
 import { yuanText } from '../../slip/slip.rules.ts'
+import { Net } from './Net.tsx'
 import css from './CashOut.module.css'
 
 interface Props {
@@ -82,11 +81,7 @@ const AutoCashOut = ({ ticket, offer, onDone }: Props) => {
           )
         ) : (
           <>
-            {net !== undefined && (
-              <span>
-                {t('autoNet')} <Money yuan={hundredthsText(net)} signed />
-              </span>
-            )}
+            {net !== undefined && <Net cents={net} />}
             <span>{t('autoPaused')}</span>
           </>
         )}

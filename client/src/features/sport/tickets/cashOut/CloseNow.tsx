@@ -15,20 +15,29 @@ import type { Taking } from './TakeOffer.tsx'
 import css from './CashOut.module.css'
 
 interface Props extends Taking {
-  /** What the whole is closed for. */
+  /** What the whole is closed for, or was before its market was halted. */
   offer: string
+  isHalted: boolean
   /** How much of the stake is closed. */
   partCents: number
   refused: Refused | undefined
 }
 
 /** What comes of closing the whole, or a part under what says how much it is, and its button: at one place for both. */
-export const CloseNow = ({ offer, partCents, refused, children, ...taking }: PropsWithChildren<Props>) => {
+export const CloseNow = ({
+  offer,
+  isHalted,
+  partCents,
+  refused,
+  children,
+  ...rest
+}: PropsWithChildren<Props>) => {
   const t = useSportText()
-  const { ticket } = taking
+  const taking = { ...rest, isHalted }
+  const { ticket } = rest
   const { paidCents, restCents, profitCents } = closingOf(ticket, offer, partCents)
   return (
-    <div className={css.panel}>
+    <div className={css.panel} data-halted={isHalted || undefined}>
       <div className={css.how}>
         {children ? (
           <>

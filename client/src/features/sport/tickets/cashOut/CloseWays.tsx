@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { toCents } from '@app/contract/kit/cents'
 import { useSportText } from '../../text.ts'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
@@ -11,8 +11,10 @@ import type { Taking } from './TakeOffer.tsx'
 import choice from '../../choice.module.css'
 import css from './CashOut.module.css'
 
-const PartSlider = lazyPart(() => import('./PartSlider.tsx'), 'default')
-const AutoCashOut = lazyPart(() => import('./AutoCashOut.tsx'), 'default')
+const slider = () => import('./PartSlider.tsx')
+const auto = () => import('./AutoCashOut.tsx')
+const PartSlider = lazyPart(slider, 'default')
+const AutoCashOut = lazyPart(auto, 'default')
 
 const WAYS = ['whole', 'part', 'auto'] as const
 
@@ -29,7 +31,12 @@ export const CloseWays = ({ offer, percent, onPercent, refused, ...taking }: Pro
   const t = useSportText()
   const [way, setWay] = useState<(typeof WAYS)[number]>('whole')
   const { ticket, onKeep } = taking
+  // The other ways are there before they are chosen, with the line gone as well.
+  useEffect(() => void Promise.all([slider(), auto()]).catch(() => undefined), [])
   const isPart = way === 'part'
+  // While nothing is offered what was offered last stands there, or what is pressed would change places when it comes again.
+  const [last, setLast] = useState(offer)
+  if (offer && offer !== last) setLast(offer)
   return (
     <>
       <div role="group" aria-label={t('closeWays')} className={choice.choices}>
@@ -45,10 +52,11 @@ export const CloseWays = ({ offer, percent, onPercent, refused, ...taking }: Pro
           </button>
         ))}
       </div>
-      {way !== 'auto' && offer && (
+      {way !== 'auto' && last && (
         <CloseNow
           {...taking}
-          {...{ offer, refused }}
+          {...{ offer: last, refused }}
+          isHalted={!offer}
           partCents={isPart ? partAt(ticket, percent) : toCents(ticket.stake)}
         >
           {isPart && (
@@ -58,7 +66,7 @@ export const CloseWays = ({ offer, percent, onPercent, refused, ...taking }: Pro
           )}
         </CloseNow>
       )}
-      {!offer && refused && <Refusal of={refused} nowCents={0} />}
+      {!last && refused && <Refusal of={refused} nowCents={0} />}
       {way === 'auto' && (
         <Suspense
           fallback={

@@ -14,6 +14,11 @@ const SEEN_MS = 600
 /** Whether this has been on the screen long enough to be read. */
 const useSeen = (shown: string): boolean => {
   const [seen, setSeen] = useState('')
+  const [before, setBefore] = useState(shown)
+  if (before !== shown) {
+    setBefore(shown)
+    setSeen('')
+  }
   useEffect(() => {
     const timer = setTimeout(() => setSeen(shown), SEEN_MS)
     return () => clearTimeout(timer)
@@ -29,34 +34,39 @@ export interface Taking {
 }
 
 interface Props extends Taking {
+  /** Nothing is offered now. */
+  isHalted: boolean
   /** How much of the stake is closed, and what that pays. */
   partCents: number
   paidCents: number
 }
 
 /** The sum that is taken with a press, once it has been read, or the bet kept. */
-export const TakeOffer = ({ ticket, partCents, paidCents, isTaking, onTake, onKeep }: Props) => {
+export const TakeOffer = ({ ticket, isHalted, partCents, paidCents, isTaking, onTake, onKeep }: Props) => {
   const t = useSportText()
   const amount = fromCents(paidCents)
-  const isSeen = useSeen(amount)
+  const isSeen = useSeen(isHalted ? '' : amount)
   const isCut = !useOnline() && !isTaking
   const said = { amount: balanceText(amount) }
   const isWhole = partCents === toCents(ticket.stake)
+  const word = () => {
+    if (isCut) return t('offline')
+    if (isHalted) return t('reason_suspended')
+    return isWhole
+      ? t('cashOutConfirm', said)
+      : t('cashOutConfirmPart', { ...said, percent: sharePercent(ticket, partCents) })
+  }
   return (
     <div className={css.row}>
       <Button
         size="sm"
         className={css.take}
         loading={isTaking}
-        disabled={paidCents === 0 || isCut}
+        disabled={paidCents === 0 || isCut || isHalted}
         aria-disabled={!isSeen}
         onClick={() => isSeen && onTake(paidCents, partCents)}
       >
-        {isCut
-          ? t('offline')
-          : isWhole
-            ? t('cashOutConfirm', said)
-            : t('cashOutConfirmPart', { ...said, percent: sharePercent(ticket, partCents) })}
+        {word()}
       </Button>
       <Button size="sm" variant="default" className={css.keep} onClick={onKeep}>
         {t('keepBet')}

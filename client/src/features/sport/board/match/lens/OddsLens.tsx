@@ -113,7 +113,7 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
               ))}
               <th scope="col">{t('lensDeducts')}</th>
               <th scope="col">{t('lensImplied')}</th>
-              {margin !== undefined && <th scope="col">{t('lensFair')}</th>}
+              <th scope="col">{t('lensFair')}</th>
               <th scope="col">{t('lensTrail')}</th>
             </tr>
           </thead>
@@ -133,7 +133,7 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
                   <span className={css.bar} style={{ '--share': implied } as CSSProperties} />
                   <span className={css.share}>{percent(implied)}</span>
                 </td>
-                {fair !== undefined && <td data-name={t('lensFair')}>{percent(fair)}</td>}
+                <td data-name={t('lensFair')}>{fair === undefined ? t('lensFairLater') : percent(fair)}</td>
                 <td data-name={t('lensTrail')}>
                   <Past line={line} w={w} trail={trails.of(line, w)} oddsType={chosen} />
                 </td>

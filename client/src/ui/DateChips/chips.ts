@@ -1,0 +1,3 @@
+import type { DayChip } from '../../lib/text/date.ts'
+
+export const CHIPS: readonly DayChip[] = ['today', 'yesterday', 'last7', 'last30']

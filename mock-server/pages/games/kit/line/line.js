@@ -1,0 +1,67 @@
+import { tell } from '../host.js'
+import { signed, toCents } from '../money.js'
+import { state, unanswered } from '../session.js'
+import { openStrip } from './strip.js'
+
+/**
+ * The table's connection: whether there is one, and the strip that says so.
+ * @param {object} options
+ * @param {HTMLElement} options.app
+ * @param {HTMLElement} options.head under which the strip stands
+ * @param {() => boolean} options.isDrawn what is shown is settled already
+ * @param {() => void} options.changed
+ * @param {() => void} options.back it is there again
+ */
+export const openLine = ({ app, head, isDrawn, changed, back }) => {
+  const strip = openStrip(app, head)
+  tell('tells')
+  /** The device has no network, and the backend answers all the same: it is on this machine. */
+  let isNear = false
+  const isOnline = () => navigator.onLine || isNear
+  const show = () => {
+    app.classList.toggle('offline', !isOnline())
+    changed()
+  }
+  const showStrip = () => strip.show(unanswered.round() ? 'open' : isDrawn() ? 'drawn' : 'idle')
+  const look = () => {
+    isNear = false
+    show()
+    if (navigator.onLine) {
+      strip.hide()
+      return back()
+    }
+    void fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
+      () => {
+        isNear = true
+        show()
+      },
+      () => {
+        if (!isOnline()) showStrip()
+      },
+    )
+  }
+  for (const event of ['online', 'offline']) addEventListener(event, look)
+  return {
+    isOnline,
+    /** A call failed: what answered before may have been the network that was just going. */
+    lookAgain: () => {
+      if (!navigator.onLine) look()
+    },
+    /** What it says of the round has changed. */
+    refresh: () => {
+      if (strip.isShown()) showStrip()
+    },
+  }
+}
+
+/** How the round went whose answer the network took along. */
+export const askUnanswered = async () => {
+  const id = unanswered.round()
+  if (!id) return undefined
+  const { rounds, balance } = await state()
+  const played = rounds.find(({ roundId }) => roundId === id)
+  const text = played
+    ? `断线前那一局已结算，净 ${signed(toCents(played.win))}，见“本游戏记录”`
+    : '断线前那一局没有送达，没有扣款'
+  return { played, balance: toCents(balance), text }
+}

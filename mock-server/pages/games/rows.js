@@ -1,0 +1,36 @@
+import { h } from './kit/dom.js'
+
+/** @typedef {NonNullable<import('@app/contract/play/outcomes').Hand['rows']>} Rows */
+
+const NAMES = ['头道', '中道', '尾道']
+
+/** Of a hand set in rows, each by its cards: its name, then what it is, then whether it beat the banker's. */
+export const openRows = () => {
+  const element = h('ol', { class: 'rows', 'aria-label': '三道' })
+  const clear = () => element.replaceChildren(...NAMES.map((name) => h('li', { class: 'soft' }, name)))
+  clear()
+  return {
+    element,
+    clear,
+    /** @param {Rows} rows @param {boolean} isOver the banker's are seen too */
+    show: (rows, isOver) =>
+      element.replaceChildren(
+        ...rows.map(({ name, isWon }, at) =>
+          h(
+            'li',
+            { title: NAMES[at] },
+            h('span', {}, name),
+            isOver &&
+              isWon !== undefined &&
+              h('b', { class: isWon ? 'win' : 'loss' }, isWon ? '胜 +1' : '负 -1'),
+          ),
+        ),
+      ),
+  }
+}
+
+/** Of a seat's three, in all. @param {Rows} rows */
+export const rowsText = (rows) => {
+  const won = rows.filter(({ isWon }) => isWon).length
+  return rows.some(({ isWon }) => isWon === undefined) ? '' : `${won} 胜 ${rows.length - won} 负`
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const STAKE = 1_000
+const BALANCE = '1000.00'
+const ROUND = {
+  at: 0,
+  lines: [],
+  result: '红',
+  win: '-10.00',
+  balance: '990.00',
+  stake: '10.00',
+  payout: '0',
+}
+
+/** What the server has, and whether it is reached. */
+const world = { isCut: false, isAnswerLost: false, rounds: [] as object[], sent: [] as string[] }
+
+const answer = (url: string, init?: { body: string }) => {
+  if (world.isCut) throw new TypeError('offline')
+  if (!init?.body) return new Response('')
+  const isBet = url.endsWith('/bet')
+  const { roundId } = JSON.parse(init.body) as { roundId: string }
+  if (isBet) {
+    world.sent.push(roundId)
+    world.rounds = [{ ...ROUND, roundId }]
+    if (world.isAnswerLost) throw new TypeError('lost')
+  }
+  const data = isBet
+    ? { ...ROUND, roundId, outcome: {} }
+    : {
+        venue: { category: 'ZR' },
+        game: { kind: 'dice', gameCode: '', name: '骰宝' },
+        rounds: world.rounds,
+        results: [],
+        session: { since: 0, net: '0' },
+        now: 0,
+        balance: world.rounds.length > 0 ? ROUND.balance : BALANCE,
+        paceMs: 0,
+        chips: ['1.00'],
+        minStake: '1.00',
+        maxStake: '5000.00',
+        rtp: '97%',
+        rules: [],
+        shortText: '余额不足，请先存款',
+      }
+  return Response.json({ message: '成功', data })
+}
+
+const setOnline = (isOnline: boolean) => {
+  world.isCut = !isOnline
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+const strip = () => document.querySelector<HTMLElement>('.cut-strip')!
+const status = () => document.querySelector('.status')!.textContent
+
+beforeEach(() => {
+  vi.resetModules()
+  Object.assign(world, { isCut: false, isAnswerLost: false, rounds: [], sent: [] })
+  sessionStorage.clear()
+  location.hash = '#play=token'
+  document.body.innerHTML = '<div id="app"></div>'
+  vi.stubGlobal('fetch', async (url: string, init?: { body: string }) => answer(url, init))
+})
+afterEach(() => {
+  setOnline(true)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const seated = async () => {
+  const { openTable } = await import('../../../mock-server/pages/games/kit/table.js')
+  const table = (await openTable())!
+  const press = (show = async () => {}) => table.round(STAKE, { kind: 'slot', stake: '10.00' }, show)
+  return { table, press }
+}
+
+test('the table itself says that there is no network, under its bar; with it again the strip is gone', async () => {
+  await seated()
+  expect(strip().hidden).toBe(true)
+  setOnline(false)
+  await vi.waitFor(() => expect(strip().hidden).toBe(false))
+  expect(strip().previousElementSibling?.className).toBe('bar')
+  expect(strip().textContent).toBe('网络已断开 恢复后可继续')
+  setOnline(true)
+  expect(strip().hidden).toBe(true)
+})
+
+test('a round that is being shown when the network goes is said to be settled', async () => {
+  const { press } = await seated()
+  const { promise, resolve: end } = Promise.withResolvers<void>()
+  const show = vi.fn(() => promise)
+  const shown = press(show)
+  await vi.waitFor(() => expect(show).toHaveBeenCalled())
+  setOnline(false)
+  await vi.waitFor(() => expect(strip().textContent).toContain('本局已结算，结果照常揭晓'))
+  end()
+  await shown
+  expect(strip().textContent).toContain('恢复后可继续')
+})
+
+test('a round whose answer went with the network: the strip says that it is open, and back again the table how it went, once', async () => {
+  const { table, press } = await seated()
+  world.isAnswerLost = true
+  await press()
+  setOnline(false)
+  await vi.waitFor(() => expect(strip().textContent).toContain('本局是否结算，恢复后告知'))
+  world.isAnswerLost = false
+  setOnline(true)
+  await vi.waitFor(() => expect(status()).toBe('断线前那一局已结算，净 -10.00，见“本游戏记录”'))
+  expect(table.balance()).toBe(99_000)
+  expect(table.rounds).toHaveLength(1)
+  await press()
+  expect(new Set(world.sent).size, 'the same bet is another round').toBe(2)
+})
+
+test('a network that is back before the round has given up: it is told then', async () => {
+  const { press } = await seated()
+  world.isAnswerLost = true
+  const given = press()
+  setOnline(false)
+  setOnline(true)
+  await given
+  await vi.waitFor(() => expect(status()).toContain('断线前那一局已结算'))
+})
+
+test('a round that never arrived: back again the table says that nothing was taken, and the next press sends it', async () => {
+  const { table, press } = await seated()
+  world.isCut = true
+  await press()
+  expect(status()).toContain('网络异常')
+  setOnline(false)
+  setOnline(true)
+  await vi.waitFor(() => expect(status()).toBe('断线前那一局没有送达，没有扣款'))
+  expect(table.balance()).toBe(100_000)
+  await press()
+  expect(table.rounds).toHaveLength(1)
+})

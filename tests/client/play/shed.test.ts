@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CardsOutcome } from '@app/contract/play/outcomes'
+import { newCard } from '../../../mock-server/pages/games/kit/cardFace.js'
+import { bombOf } from '../../../mock-server/pages/games/kit/shed/plays.js'
+import { openShed, stepsOf } from '../../../mock-server/pages/games/shed.js'
+import { landlordEngine } from '../../../mock-server/src/modules/play/games/landlord.ts'
+import { seededRandom } from '../../../mock-server/src/world/random.ts'
+
+const LITTLE_MOTION = { matches: true }
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A round of as many plays as most have. */
+const MOST_MS = 15_000
+const SEATS = ['seat1', 'seat2', 'seat3']
+/** ♦3, ♦4 … */
+const [THREE, FOUR, FIVE, SIX, SEVEN] = [2, 3, 4, 5, 6]
+
+test('only the plays of the trick that is on are seen, and who passes says so', () => {
+  const plays = [
+    { key: 'seat2', cards: [THREE] },
+    { key: 'seat1', cards: [FOUR] },
+    { key: 'seat2', cards: [FIVE] },
+    { key: 'seat2', cards: [SIX, SEVEN] },
+  ]
+  const told = stepsOf(plays, SEATS).map(({ notes }) =>
+    SEATS.map((seat) => (notes[seat] ?? '').replaceAll('\uFE0E', '')),
+  )
+  expect(told).toEqual([
+    ['', '♦3', ''],
+    ['♦4', '♦3', '不要'],
+    ['♦4', '♦5', '不要'],
+    ['不要', '♦5', '不要'],
+    ['', '♦6 ♦7', ''],
+  ])
+})
+
+/** A round of this seed, and a table at which it is shown. */
+const dealt = (seed: number) => {
+  const bet = { kind: 'spread' as const, bets: [{ on: 'landlord', stake: '1.00' }] }
+  const { outcome, result } = landlordEngine.play(bet, seededRandom(seed))
+  const round = outcome as CardsOutcome
+  const labels = Object.fromEntries(round.hands.map(({ key, label }) => [key, label]))
+  const shed = openShed(labels, true)
+  const part = () => document.createElement('div')
+  const seats = round.hands.map((hand) => ({
+    hand,
+    seat: { element: part(), cards: part(), role: part(), note: part() },
+    cards: hand.cards.map(newCard),
+  }))
+  return { round, result, labels, shed, seats }
+}
+const bombed = (isBombed: boolean) => {
+  for (let seed = 1; ; seed++) {
+    const one = dealt(seed)
+    if (one.round.won.includes('bomb') === isBombed) return one
+  }
+}
+
+test('a round can be followed with little motion too: what was put down lies there with its name until the next play, and all plays are listed', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => LITTLE_MOTION)
+  const { round, labels, shed, seats } = bombed(false)
+  const plays = round.plays!
+  const seen = new Map<string, number>()
+  const lefts = new Set<number>()
+  const ended = vi.fn()
+  void shed.play(round, seats).then(ended)
+  for (let ms = 0; ms < 30_000 && ended.mock.calls.length === 0; ms += 50) {
+    await vi.advanceTimersByTimeAsync(50)
+    const name = shed.head.querySelector('.trick b')?.textContent
+    const count = name ? shed.list.querySelectorAll('li').length : 0
+    seen.set(`${name}${count}`, (seen.get(`${name}${count}`) ?? 0) + 50)
+    const left = seats.map(({ seat }) => / (\d+) 张$/.exec(seat.role.textContent)?.[1])
+    if (count === 1 && left.every(Boolean)) lefts.add(left.reduce((sum, each) => sum + Number(each), 0))
+  }
+  expect([...lefts], 'each hand says how many it has left').toEqual([54 - plays[0]!.cards.length])
+  expect([...seen.keys()].slice(1)).toEqual(plays.map(({ key }, at) => `${labels[key]}${at + 1}`))
+  for (const ms of [...seen.values()].slice(1, -1)) expect(ms).toBeGreaterThanOrEqual(450)
+  expect([...seen.values()].reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(MOST_MS)
+  expect(shed.head.querySelector('.bomb')).toBeNull()
+  expect(seats.map(({ seat }) => seat.note.textContent)).toEqual(round.hands.map(({ note }) => note))
+})
+
+test('a bomb is framed, named and looked at for longer, and the result says that there was one', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => LITTLE_MOTION)
+  const { round, result, labels, shed, seats } = bombed(true)
+  const { key, cards } = round.plays!.find((play) => bombOf(play.cards))!
+  const winner = round.hands.find(({ key: each }) => each === round.plays!.at(-1)!.key)!
+  expect(result).toBe(`${winner.role}${winner.label}胜 · 有炸`)
+  let framed = 0
+  const ended = vi.fn()
+  void shed.play(round, seats).then(ended)
+  for (let ms = 0; ms < 40_000 && ended.mock.calls.length === 0; ms += 50) {
+    await vi.advanceTimersByTimeAsync(50)
+    const trick = shed.head.querySelector('.trick.bomb')
+    if (trick?.textContent?.startsWith(`${labels[key]}${bombOf(cards)}`)) framed += 50
+  }
+  expect(framed).toBeGreaterThanOrEqual(1_250)
+  expect(shed.list.querySelector('.bomb')?.textContent).toContain(`${labels[key]} ${bombOf(cards)}`)
+})
+
+test('both jokers are a bomb, and four of a kind; three with one more are none', () => {
+  expect(
+    [
+      [52, 53],
+      [2, 15, 28, 41],
+      [2, 15, 28, 4],
+      [2, 15],
+    ].map(bombOf),
+  ).toEqual(['王炸', '炸弹', '', ''])
+})

@@ -1,0 +1,72 @@
+import { NARROW } from '../rig/stage.ts'
+import { atTable } from '../rig/venue.ts'
+import { expect, test } from '../rig/visit.ts'
+import type { Page } from '../rig/visit.ts'
+
+const BET = '**/mock/play/*/bet'
+
+/** The network goes with the next answer: the server plays the round, and nothing of that comes back. */
+const takeAlong = async (page: Page): Promise<void> => {
+  let isGone = false
+  await page.route(BET, async (route) => {
+    await route.fetch()
+    if (!isGone) await page.context().setOffline(true)
+    isGone = true
+    await route.abort()
+  })
+}
+
+test.afterEach(({ context }) => context.setOffline(false))
+
+test('a table says itself, under its bar, that the network went, covers nothing, and back again how the round went whose answer was lost', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5')
+  const frame = await atTable(page, '真人', '澄湾真人', /骰宝/, NARROW)
+  const stake = frame.getByRole('button', { name: /^大 1 赔/ })
+  await stake.click()
+  await takeAlong(page)
+  await frame.getByRole('button', { name: '开奖', exact: true }).click()
+  const strip = frame.getByRole('alert')
+  await expect(strip).toHaveText('网络已断开 本局是否结算，恢复后告知')
+  await expect(page.getByText('网络已断开')).toBeHidden()
+  const [bar, below, bowl] = await Promise.all(
+    [frame.getByRole('banner'), strip, frame.getByRole('region', { name: '开奖' })].map(
+      async (one) => (await one.boundingBox())!,
+    ),
+  )
+  expect(below!.y).toBe(bar!.y + bar!.height)
+  expect(bowl!.y).toBeGreaterThanOrEqual(below!.y + below!.height)
+  await page.unroute(BET)
+  await context.setOffline(false)
+  await expect(strip).toHaveCount(0)
+  await expect(frame.getByRole('status')).toHaveText(/^断线前那一局已结算，净 [+-]10\.00，见“本游戏记录”$/)
+})
+
+test('a shot whose answer the network took along stays taken, nothing is fired meanwhile, and it is told how it went', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5')
+  const frame = await atTable(page, '捕鱼', '澄湾捕鱼', /珍珠潮汐/, NARROW)
+  const balance = frame.locator('.purse-amount')
+  const before = await balance.innerText()
+  await takeAlong(page)
+  const status = frame.locator('.status')
+  await frame.getByRole('button', { name: '发射' }).click()
+  await expect(frame.getByRole('alert')).toHaveText('网络已断开 本局是否结算，恢复后告知')
+  await expect(status).not.toContainText('请检查网络')
+  await expect(balance).not.toHaveText(before)
+  await frame.getByLabel(/^海底/).click()
+  await expect(status).toHaveText('网络已断开，未发射')
+  await page.unroute(BET)
+  await context.setOffline(false)
+  await expect(status).toHaveText(/^断线前那一局已结算，净 [+-]\d+\.00，见“本游戏记录”$/)
+})

@@ -1,0 +1,56 @@
+import { NARROW } from '../rig/stage.ts'
+import { enterVenue } from '../rig/venue.ts'
+import { expect, test } from '../rig/visit.ts'
+
+test('on a phone a round of dice moves nothing, and a chip lies within its place and over none of its words', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enterVenue(page, '真人', '澄湾真人')
+  await page.setViewportSize(NARROW)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /珍珠骰宝/ }).click()
+  const big = frame.getByRole('button', { name: /^大 1 赔/ })
+  const before = await big.boundingBox()
+  await big.click()
+  const [chip, words] = [big.locator('.laid'), big.locator('small')]
+  await expect(chip).toBeVisible()
+  await expect(async () => {
+    const [laid, said] = [await chip.boundingBox(), await words.boundingBox()]
+    expect(laid!.x + laid!.width).toBeLessThanOrEqual(before!.x + before!.width)
+    expect(laid!.y).toBeGreaterThanOrEqual(before!.y)
+    expect(laid!.y + laid!.height <= said!.y || laid!.x >= said!.x + said!.width).toBe(true)
+  }).toPass()
+  await frame.getByRole('button', { name: '开奖' }).click()
+  await expect(frame.getByRole('status')).toHaveText(/和值 \d+/)
+  expect(await big.boundingBox()).toEqual(before)
+  // All that is bet on is in sight, a part at a time; what lies on another is seen at its name.
+  const says = await frame.getByRole('status').boundingBox()
+  const parts = frame.getByRole('group', { name: '注项分组' }).getByRole('button')
+  for (const [at, name] of [/^18 1 赔/, /^666 1 赔/, /^56 1 赔/].entries()) {
+    await parts.nth(at).click()
+    const last = await frame.getByRole('button', { name }).boundingBox()
+    expect(last!.y + last!.height).toBeLessThanOrEqual(says!.y)
+  }
+  await expect(big).toBeHidden()
+  expect(await parts.first().evaluate((one) => getComputedStyle(one, '::after').content)).toBe('""')
+})
+
+for (const [hall, venue, table, spot] of [
+  ['棋牌', '澄湾棋牌', '赤焰牛牛', '天'],
+  ['真人', '澄湾真人', '星槎龙虎', '龙'],
+] as const)
+  test(`on a phone a chip breaks no line of a narrow spot: ${table}`, async ({ page, enterAs }) => {
+    await enterAs('vip5')
+    await enterVenue(page, hall, venue)
+    await page.setViewportSize(NARROW)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('link', { name: new RegExp(table) }).click()
+    const seat = frame.getByRole('button', { name: new RegExp(`^${spot} 1 赔`) })
+    const pays = seat.locator('small')
+    const before = await pays.boundingBox()
+    await seat.click()
+    await expect(seat.locator('.laid')).toBeVisible()
+    expect(await pays.boundingBox()).toEqual(before)
+  })

@@ -1,0 +1,70 @@
+import { NARROW, USUAL } from '../rig/stage.ts'
+import { enterVenue } from '../rig/venue.ts'
+import { expect, test, type Page } from '../rig/visit.ts'
+
+const atThirteen = async (page: Page) => {
+  await page.setViewportSize(USUAL)
+  await enterVenue(page, '棋牌', '澄湾棋牌')
+  await page.setViewportSize(NARROW)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /云锦十三水/ }).click()
+  return frame
+}
+
+test('十三水 tells by each row what it is and whether it beat the banker’s, and by each seat how many did', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  const frame = await atThirteen(page)
+  await expect(frame.getByRole('region', { name: '天' }).getByRole('listitem')).toHaveText([
+    '头道',
+    '中道',
+    '尾道',
+  ])
+  for (const seat of ['天', '地', '玄'])
+    await frame.getByRole('button', { name: new RegExp(`^${seat} 1 赔`) }).click()
+  await frame.getByRole('button', { name: '发牌', exact: true }).click()
+  await expect(frame.getByRole('button', { name: /再投并发牌/ })).toBeVisible()
+  for (const seat of ['天', '地', '玄']) {
+    const hand = frame.getByRole('region', { name: seat })
+    const won = (await hand.getByText('胜 +1', { exact: true }).all()).length
+    await expect(hand.getByText('负 -1', { exact: true })).toHaveCount(3 - won)
+    await expect(hand.getByText(`${won} 胜 ${3 - won} 负`, { exact: true })).toBeVisible()
+    await expect(
+      frame.getByRole('button', { name: new RegExp(`^${seat} 1 赔.*返还 ${won > 1 ? '19.50' : '0'} 元`) }),
+    ).toBeVisible()
+  }
+  await expect(frame.getByRole('region', { name: '庄', exact: true }).getByText(/[胜负]/)).toHaveCount(0)
+})
+
+test('who leaves in the middle of a round is told when coming back what it came to', async ({
+  page,
+  enterAs,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await enterAs('vip5')
+  const frame = await atThirteen(page)
+  await frame.getByRole('button', { name: /^天 1 赔/ }).click()
+  const played = page.waitForResponse(/\/mock\/play\/.+\/bet$/)
+  await frame.getByRole('button', { name: '发牌', exact: true }).click()
+  const { data } = await (await played).json()
+  await page.goto('/')
+  await atThirteen(page)
+  const net = `${Number(data.win) > 0 ? '+' : ''}${data.win}`
+  await expect(frame.getByRole('status')).toHaveText(`离开时那一局已结算，净 ${net}，见“本游戏记录”`)
+  await page.goto('/')
+  await atThirteen(page)
+  await expect(frame.getByRole('status')).toHaveText(/^选择一家或多家/)
+})
+
+test('on a phone on its side all hands of 十三水 and what is bet on are in sight', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  const frame = await atThirteen(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(frame.getByRole('button', { name: /^玄 1 赔/ })).toBeInViewport({ ratio: 1 })
+  await expect(frame.getByRole('region', { name: '玄' })).toBeInViewport({ ratio: 1 })
+})
