@@ -89,7 +89,7 @@ test.describe('the board on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, 400))
     await expect(page.getByText('雾港5队', { exact: true })).toBeInViewport()
     const heads = (await page.getByRole('button', { name: '下一组玩法' }).first().boundingBox())!
-    await expect.poll(async () => (await first.boundingBox())!.y).toBe(heads.y + heads.height)
+    await expect.poll(async () => (await first.boundingBox())?.y).toBe(heads.y + heads.height)
     await first.getByRole('button', { name: /^雾港联赛/ }).tap()
     await expect(first.getByRole('button', { expanded: false })).toBeInViewport({ ratio: 1 })
   })

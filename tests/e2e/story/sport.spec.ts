@@ -105,7 +105,7 @@ test('a match that is opened low in the window goes up to where its markets are 
   const markets = page.getByRole('group', { name: /的全部玩法$/ })
   await expect(markets.getByRole('heading').first()).toBeInViewport()
   const row = page.getByRole('article').filter({ has: markets })
-  await expect.poll(async () => (await row.boundingBox())!.y).toBeLessThan(300)
+  await expect.poll(async () => (await row.boundingBox())?.y ?? Infinity).toBeLessThan(300)
   // Right below its league, and nothing of the match before it between them.
   const over = row.evaluate((own) => {
     const { left, top } = own.getBoundingClientRect()
@@ -147,7 +147,7 @@ test('beside an open match its room is whole, and ends with the window', async (
   const said = page.getByRole('textbox', { name: '发言' })
   await expect(said).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => window.scrollTo(0, 400))
-  await expect.poll(async () => 768 - (await said.boundingBox())!.y).toBeLessThan(60)
+  await expect.poll(async () => 768 - ((await said.boundingBox())?.y ?? 0)).toBeLessThan(60)
   await expect(said).toBeInViewport({ ratio: 1 })
 })
 
