@@ -34,7 +34,7 @@ export const spanOf = ({
  * Whole days of the site, whose sums are kept, and what is left of the days at both ends, whose rows are read. Without either
  * there is none: `days` may be empty.
  */
-export const inDays = ({ from, until }: Span): { days: Span; early?: Span; late?: Span } => {
+const inDays = ({ from, until }: Span): { days: Span; early?: Span; late?: Span } => {
   const isWhole = (at: number) => at <= 0 || at === Number.MAX_SAFE_INTEGER || startOfSiteDay(at) === at
   const first = isWhole(from) ? from : startOfSiteDay(from) + DAY
   const last = isWhole(until) ? until : startOfSiteDay(until)
@@ -45,6 +45,12 @@ export const inDays = ({ from, until }: Span): { days: Span; early?: Span; late?
     ...(from < first ? { early: { from, until: first } } : {}),
     ...(last < until ? { late: { from: last, until } } : {}),
   }
+}
+
+/** What a span holds, newest first: whole days by `ofDays`, the rest of the days at both ends by `ofRest`. */
+export const overDays = <T>(span: Span, ofDays: (days: Span) => T, ofRest: (part: Span) => T): T[] => {
+  const { days, early, late } = inDays(span)
+  return [...(late ? [ofRest(late)] : []), ofDays(days), ...(early ? [ofRest(early)] : [])]
 }
 
 /** The days of sums, as far as they lie in a span, with how many rows each has. */

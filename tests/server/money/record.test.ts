@@ -2,9 +2,11 @@ import { expect, it, test } from 'vitest'
 import { contract } from '@app/contract'
 import { fromCents } from '@app/contract/kit/cents'
 import { recordOfTicket } from '../../../mock-server/src/modules/bet/bet.rules.ts'
+import { DAY } from '../../../mock-server/src/world/clock.ts'
 import { sportStore } from '../../../mock-server/src/modules/sport/sport.store.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { testSite } from '../harness.ts'
+import { DAY_S } from '../promotion/activity.ts'
 import { launched } from '../play/player.ts'
 import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
 import { as } from './payout.ts'
@@ -51,6 +53,18 @@ test('of moves of one kind their sum is told, over all pages and to the cent, an
   expect(await ask({ type: 'transferOut' })).toMatchObject({ total: 1, moved: '5.00' })
   const later = { startTime: site.world.clock.now() + 1_000 }
   expect(await ask({ type: 'transferOut', ...later })).toMatchObject({ total: 0, moved: '0.00' })
+  // On later days, from whole days and parts of them.
+  await site.advance(DAY_S)
+  site.world.atomically(() => money.transferOut(id, 'CWZR', 1_00, 'T98'))
+  await site.advance(2 * DAY_S)
+  site.world.atomically(() => money.transferOut(id, 'CWZR', 25, 'T97'))
+  const since = site.world.clock.now() - 3 * DAY
+  expect(await ask({ type: 'transferOut' })).toMatchObject({ total: 3, moved: '6.25' })
+  expect(await ask({ type: 'transferOut', startTime: since + 1 })).toMatchObject({ total: 2, moved: '1.25' })
+  expect(await ask({ type: 'transferOut', startTime: since })).toMatchObject({ total: 3, moved: '6.25' })
+  expect(await ask({ type: 'transferOut', startTime: since, endTime: since + DAY })).toMatchObject({
+    moved: '6.00',
+  })
   expect(await ask({})).not.toHaveProperty('moved')
   expect(await ask({ type: 'gift' })).not.toHaveProperty('moved')
 })

@@ -513,6 +513,7 @@ CREATE TABLE `deal_days` (
 	`n` integer NOT NULL,
 	`in_cents` integer NOT NULL,
 	`out_cents` integer NOT NULL,
+	`moved_cents` integer NOT NULL,
 	PRIMARY KEY(`member_id`, `day`, `type`, `giver`, `status`)
 );
 --> statement-breakpoint

@@ -2,7 +2,7 @@ import type { BetOutcome, BetStatus } from '@app/contract/bet/betStates'
 import type { Category } from '@app/contract/venue/categories'
 import { type Db, keyed, lazily } from '../../db/db.ts'
 import { keptPerMember } from '../../db/followers.ts'
-import { type Page, type Span, countOf, inDays, pageOver, stretchesOf } from '../../world/span.ts'
+import { type Page, type Span, countOf, overDays, pageOver, stretchesOf } from '../../world/span.ts'
 import { startOfSiteDay } from '../../world/clock.ts'
 import type { bets } from './bet.table.ts'
 
@@ -140,12 +140,11 @@ export const betStore = (db: Db) => {
   const parts = (memberId: number, span: Span, filter: BetFilter = {}): BetSums[][] => {
     const shape = shapeOf(filter)
     const values = valuesOf(filter)
-    const { days: whole, early, late } = inDays(span)
-    const read = (statement: typeof days, part: Span) =>
+    const read = (statement: typeof days) => (part: Span) =>
       kept.get(memberId, [shape, ...Object.values(values), part.from, part.until].join(), () =>
         statement(shape).all({ memberId, ...values, ...part, day: startOfSiteDay(part.from) }),
       )
-    return [...(late ? [read(rest, late)] : []), read(days, whole), ...(early ? [read(rest, early)] : [])]
+    return overDays(span, read(days), read(rest))
   }
   const sums = (...asked: Parameters<typeof parts>): BetSums[] => parts(...asked).flat()
 

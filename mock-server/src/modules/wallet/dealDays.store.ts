@@ -19,6 +19,7 @@ export interface Dealt {
   status: DealStatus
   inCents: number
   outCents: number
+  movedCents?: number
 }
 export interface DealSums extends Pick<Dealt, 'type' | 'status' | 'inCents' | 'outCents'> {
   day: number
@@ -36,10 +37,10 @@ export const dealDaysStore = (db: Db) => {
   const keptFlows = keptPerMember<DayFlow[]>(db)
   const add = lazily(() =>
     sqlite.prepare<[object], { n: number }>(
-      `INSERT INTO deal_days (member_id, day, type, giver, status, n, in_cents, out_cents)
-       VALUES (@memberId, @day, @type, @giver, @status, @n, @inCents, @outCents)
+      `INSERT INTO deal_days (member_id, day, type, giver, status, n, in_cents, out_cents, moved_cents)
+       VALUES (@memberId, @day, @type, @giver, @status, @n, @inCents, @outCents, @movedCents)
        ON CONFLICT DO UPDATE SET n = n + excluded.n, in_cents = in_cents + excluded.in_cents,
-         out_cents = out_cents + excluded.out_cents`,
+         out_cents = out_cents + excluded.out_cents, moved_cents = moved_cents + excluded.moved_cents`,
     ),
   )
   const of = keyed((shape: string) =>
@@ -55,6 +56,14 @@ export const dealDaysStore = (db: Db) => {
        WHERE member_id = @memberId AND day >= @from AND day < @until AND n > 0${shape} GROUP BY day ORDER BY day DESC`,
     ),
   )
+  const moved = lazily(() =>
+    sqlite
+      .prepare<[object], number | null>(
+        `SELECT sum(moved_cents) FROM deal_days
+         WHERE member_id = @memberId AND day >= @from AND day < @until AND type = @type`,
+      )
+      .pluck(),
+  )
   const asked = (memberId: number, days: Span, filter: DealFilter) => {
     const given = Object.entries(filter).filter(([, value]) => value !== undefined)
     return {
@@ -64,7 +73,7 @@ export const dealDaysStore = (db: Db) => {
     }
   }
   return {
-    add: ({ at, ...deal }: Dealt, sign: 1 | -1 = 1): void => {
+    add: ({ at, movedCents = 0, ...deal }: Dealt, sign: 1 | -1 = 1): void => {
       kept.forget(deal.memberId)
       keptFlows.forget(deal.memberId)
       add().run({
@@ -73,6 +82,7 @@ export const dealDaysStore = (db: Db) => {
         n: sign,
         inCents: sign * deal.inCents,
         outCents: sign * deal.outCents,
+        movedCents: sign * movedCents,
       })
     },
     /** Of whole days, newest first; the same array as long as none of the member's deals changes. */
@@ -80,6 +90,9 @@ export const dealDaysStore = (db: Db) => {
       const { shape, key, values } = asked(memberId, days, filter)
       return kept.get(memberId, key, () => of(shape).all(values))
     },
+    /** What deals of this type moved between centre and venues on whole days. */
+    movedCents: (memberId: number, type: DealType, days: Span): number =>
+      moved().get({ memberId, type, ...days }) ?? 0,
     /** All types and states of a day together: how many there are, and what came and went by those that have succeeded. */
     byDay: (memberId: number, days: Span, filter: DealFilter = {}): DayFlow[] => {
       const { shape, key, values } = asked(memberId, days, filter)

@@ -97,7 +97,7 @@ export const inAndOut = (type: DealType, cents: number): Pick<Dealt, 'inCents' |
 
 /** What a movement was for the member that it is of; undefined for a step of an order. */
 export const dealOf = (booked: Booked): Dealt | undefined => {
-  const { memberId, at, verb, ownCents } = booked
+  const { memberId, at, verb, ownCents, postings } = booked
   const type = VERB_TYPES[verb]
   if (!type) return undefined
   return {
@@ -107,6 +107,9 @@ export const dealOf = (booked: Booked): Dealt | undefined => {
     giver: giverOf(booked),
     status: 'success',
     ...inAndOut(type, verb === 'betRefund' ? 0 : ownCents),
+    movedCents: isOwnTransfer(type)
+      ? Math.abs(postings.find(({ account }) => account.kind === 'center')?.cents ?? 0)
+      : 0,
   }
 }
 
@@ -126,8 +129,10 @@ export const movedOf = (
 ): { moved?: string } =>
   type === 'transferIn' || type === 'transferOut' ? { moved: fromCents(sum(type)) } : {}
 
-const sumOf = (sums: readonly Pick<DayFlow, 'inCents' | 'outCents'>[], field: 'inCents' | 'outCents') =>
-  sums.reduce((cents, each) => cents + each[field], 0)
+export const sumOf = (
+  sums: readonly Pick<DayFlow, 'inCents' | 'outCents'>[],
+  field: 'inCents' | 'outCents',
+) => sums.reduce((cents, each) => cents + each[field], 0)
 
 /** Only what has succeeded came or went. */
 export const flowOf = (sums: DealSums): DayFlow =>

@@ -3,7 +3,7 @@ import type { Arg, Data } from '@app/contract/kit/endpoint'
 import { isOwnTransfer } from '@app/contract/rules/money/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { wallet } from '@app/contract/wallet/wallet'
-import { type Page, type Span, countOf, inDays, pageOver, spanOf, stretchesOf } from '../../world/span.ts'
+import { type Page, type Span, countOf, overDays, pageOver, spanOf, stretchesOf } from '../../world/span.ts'
 import { startOfSiteDay } from '../../world/clock.ts'
 import {
   dealOf,
@@ -18,6 +18,7 @@ import {
   REFUSED_NAMES,
   type SportBet,
   STATUS_NAMES,
+  sumOf,
   sumsOf,
   totalsOf,
   typeNameOf,
@@ -126,7 +127,6 @@ export const openDeals = ({
       ...(!type || type === 'deposit' ? read(deposits) : []),
     ].filter((order) => !status || order.status === status)
   const isMoved = ({ status }: Filter) => !status || status === 'success'
-
   /** Deals of a span, newest first. */
   const read = (memberId: number, filter: Filter, span: Span, { limit, offset }: Page): DealRecord[] => {
     const orders = ordersOf(filter, (source) => source.between(memberId, span))
@@ -182,20 +182,25 @@ export const openDeals = ({
     ]
   }
   /** Sums of a span by day, newest first: of whole days as they are kept. */
-  const sums = (memberId: number, filter: DealFilter, span: Span): DealSums[] => {
-    const { days: whole, early, late } = inDays(span)
-    return [
-      ...(late ? partSums(memberId, filter, late) : []),
-      ...days.of(memberId, whole, filter),
-      ...(early ? partSums(memberId, filter, early) : []),
-    ]
-  }
-
-  const flows = (memberId: number, filter: DealFilter, span: Span): DayFlow[][] => {
-    const { days: whole, early, late } = inDays(span)
-    const partOf = (part: Span | undefined) => (part ? [partSums(memberId, filter, part).map(flowOf)] : [])
-    return [...partOf(late), days.byDay(memberId, whole, filter), ...partOf(early)]
-  }
+  const sums = (memberId: number, filter: DealFilter, span: Span): DealSums[] =>
+    overDays(
+      span,
+      (whole) => days.of(memberId, whole, filter),
+      (part) => partSums(memberId, filter, part),
+    ).flat()
+  const flows = (memberId: number, filter: DealFilter, span: Span): DayFlow[][] =>
+    overDays(
+      span,
+      (whole) => days.byDay(memberId, whole, filter),
+      (part) => partSums(memberId, filter, part).map(flowOf),
+    )
+  /** What went between centre and venues in a span. */
+  const movedIn = (memberId: number, type: 'transferIn' | 'transferOut', span: Span): number =>
+    overDays(
+      span,
+      (whole) => days.movedCents(memberId, type, whole),
+      (part) => store.movedCents(memberId, type, part),
+    ).reduce((sum, cents) => sum + cents, 0)
 
   /** All deals of one order number: a handful. */
   const ofNumber = (memberId: number, orderNo: string, filter: Filter, { from, until }: Span) =>
@@ -259,15 +264,13 @@ export const openDeals = ({
         pageNum,
         pageSize,
         ...totalsOf(parts),
-        ...movedOf(type, (verb) => (isMoved(filter) ? store.movedCents(memberId, verb, span) : 0)),
+        ...movedOf(type, (verb) => (isMoved(filter) ? movedIn(memberId, verb, span) : 0)),
       }
     },
     sums,
     /** All that the member has deposited. */
     depositedCents: (memberId: number): number =>
-      days
-        .of(memberId, spanOf({}), { type: 'deposit', status: 'success' })
-        .reduce((cents, { inCents }) => cents + inCents, 0),
+      sumOf(days.of(memberId, spanOf({}), { type: 'deposit', status: 'success' }), 'inCents'),
     /** What was given in a span, newest first, with what all of it is worth. */
     gifts: (
       memberId: number,
@@ -290,7 +293,7 @@ export const openDeals = ({
       return {
         gifts,
         total: countOf(found),
-        cents: found.reduce((cents, { inCents }) => cents + inCents, 0),
+        cents: sumOf(found, 'inCents'),
       }
     },
   }

@@ -88,6 +88,8 @@ export const dealDays = sqliteTable(
     n: integer().notNull(),
     inCents: integer().notNull(),
     outCents: integer().notNull(),
+    /** What went between centre and venues, either way. */
+    movedCents: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.type, table.giver, table.status] })],
 )

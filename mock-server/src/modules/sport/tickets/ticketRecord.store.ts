@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { type Db, keyed, lazily, prepared } from '../../../db/db.ts'
 import { startOfSiteDay } from '../../../world/clock.ts'
-import { type Page, type Span, countOf, inDays, pageOver, stretchesOf } from '../../../world/span.ts'
+import { type Page, type Span, countOf, overDays, pageOver, stretchesOf } from '../../../world/span.ts'
 import { sportDays, sportTickets } from '../sport.table.ts'
 
 type TicketRow = typeof sportTickets.$inferSelect
@@ -124,14 +124,14 @@ export const ticketRecordStore = ({ orm, sqlite }: Db) => {
       returnCents: sign * (row.returnCents ?? 0),
     })
   }
-  const sumsOver = (owner: number, span: Span) => {
-    const { days, early, late } = inDays(span)
-    const restOf = (part: Span | undefined) =>
-      part ? restOver().all({ memberId: owner, ...part, day: startOfSiteDay(part.from) }) : []
-    return [...restOf(late), ...daysOver().all({ memberId: owner, ...days }), ...restOf(early)].filter(
-      (each) => each.n > 0,
+  const sumsOver = (owner: number, span: Span) =>
+    overDays(
+      span,
+      (days) => daysOver().all({ memberId: owner, ...days }),
+      (part) => restOver().all({ memberId: owner, ...part, day: startOfSiteDay(part.from) }),
     )
-  }
+      .flat()
+      .filter((each) => each.n > 0)
 
   return {
     /** Carries what a ticket was and now is into the sums of the days. */
