@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           include: ['client/src/**/*.test.tsx', 'tests/client/**/*.test.{ts,tsx}'],
-          setupFiles: ['./tests/client/shake.ts', './tests/client/setup.ts'],
+          setupFiles: ['./tests/client/page/shake.ts', './tests/client/page/setup.ts'],
         },
       },
     ],

@@ -13,7 +13,7 @@ import { createStore } from '../../client/src/app/store.ts'
 import { clock } from '../../client/src/lib/clock.ts'
 import { stored } from '../../client/src/lib/device/storage.ts'
 import { multipart } from './multipart.ts'
-import { late } from './shake.ts'
+import { late } from './page/shake.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 
 // Lazy screens compile on the way, slowly where other work runs beside; the dialogs are compiled beforehand.

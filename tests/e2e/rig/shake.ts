@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** `SHAKE=seed npm run task e2e`: as tests/client/shake.ts, in the browser. */
+/** `SHAKE=seed npm run task e2e`: as tests/client/page/shake.ts, in the browser. */
 const seed = Number(process.env['SHAKE'] ?? 0)
 
 /** React and the answers come late at random in every page of the context, if the run is a shaken one. */

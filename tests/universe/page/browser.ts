@@ -1,40 +1,9 @@
+import { SeenObserver, StillObserver, matchMedia } from '../../client/page/atRest.ts'
 import type { Queue, Timer } from '../time/queue.ts'
 import type { Chance } from '../chance/chance.ts'
 import type { Device } from './device.ts'
 
 const FRAME_MS = 16
-
-class StillObserver {
-  observe(_target?: Element) {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return []
-  }
-}
-
-/** Nothing has a place here: whatever is watched counts as seen. */
-class SeenObserver extends StillObserver {
-  readonly #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    super()
-    this.#tell = tell
-  }
-  override observe(target?: Element) {
-    const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry
-    queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver))
-  }
-}
-
-/** The page at rest: no motion, a wide screen, everything else unmatched. */
-const matchMedia = (query: string) => ({
-  matches: query.includes('prefers-reduced-motion: reduce'),
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-})
 
 /** Of a request no more than a router asks: the library's signal is none for Node's own. */
 class Asked {

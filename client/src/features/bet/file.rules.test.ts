@@ -1,46 +1,7 @@
-import type { BetLeg, BetRecord } from '@app/contract/bet/betRecord'
+import type { BetRecord } from '@app/contract/bet/betRecord'
 import { expect, it } from 'vitest'
+import { OVER, SYSTEM } from '../../lib/text/leg.data.ts'
 import { COLUMNS, rowOf } from './file.rules.ts'
-
-const LEG: BetLeg = {
-  match: null,
-  wtype: 'OU',
-  playName: '大小',
-  pickName: '大',
-  line: '4.5 / 5',
-  odds: '2.69',
-  result: '',
-  resultName: '',
-}
-
-const OPEN: BetRecord = {
-  ticketId: '937588281424',
-  category: 'TY',
-  enName: 'crty',
-  venueName: '澄冠体育',
-  gameCode: '',
-  gameName: '系统串关',
-  image: '',
-  roundId: '',
-  content: [],
-  stake: '10.00',
-  risk: '110.00',
-  possibleWin: '900.00',
-  valid: '0.00',
-  win: '0.00',
-  payout: '0.00',
-  rebate: '0.00',
-  status: 'accepted',
-  statusName: '未结算',
-  result: '',
-  resultName: '',
-  oddsType: 'H',
-  odds: '',
-  parlay: '4串11',
-  legs: [LEG, LEG, LEG, LEG],
-  betTime: 0,
-  settleTime: null,
-}
 
 /** The cells that are filled, by their column. */
 const cells = (record: BetRecord) =>
@@ -49,12 +10,12 @@ const cells = (record: BetRecord) =>
   )
 
 it('has a cell for every column', () => {
-  expect(rowOf(OPEN, (words) => words)).toHaveLength(COLUMNS.length)
+  expect(rowOf(SYSTEM, (words) => words)).toHaveLength(COLUMNS.length)
 })
 
 it('says how many bets a system is and in which format its prices are; what is not known yet is empty', () => {
   const pick = '大小 [香港盘] 大 4.5/5 @ 2.69'
-  expect(cells(OPEN)).toEqual({
+  expect(cells(SYSTEM)).toEqual({
     ticket: '937588281424',
     betTime: '1970-01-01 08:00:00',
     venue: '澄冠体育',
@@ -69,11 +30,11 @@ it('says how many bets a system is and in which format its prices are; what is n
 })
 
 it('says what came of a settled bet, and of a round of a game nothing that it could have won', () => {
-  expect(cells({ ...OPEN, parlay: '', legs: [LEG], settleTime: 1 })).toMatchObject({
+  expect(cells({ ...SYSTEM, parlay: '', legs: [OVER], settleTime: 1 })).toMatchObject({
     bets: '1',
     valid: '0.00',
     payout: '0.00',
     win: '0.00',
   })
-  expect(cells({ ...OPEN, parlay: '', legs: [], settleTime: 1 })).not.toHaveProperty('possibleWin')
+  expect(cells({ ...SYSTEM, parlay: '', legs: [], settleTime: 1 })).not.toHaveProperty('possibleWin')
 })

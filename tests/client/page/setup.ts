@@ -1,42 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { SeenObserver, StillObserver, matchMedia } from './atRest.ts'
 
 // What jsdom lacks and the components ask for. Nothing of ours is replaced here.
-class StillObserver {
-  observe(_target?: Element) {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return []
-  }
-}
-
-/** Nothing has a place here: whatever is watched counts as seen. */
-class SeenObserver extends StillObserver {
-  readonly #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    super()
-    this.#tell = tell
-  }
-  override observe(target?: Element) {
-    const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry
-    queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver))
-  }
-}
-
-const matchMedia = (query: string): MediaQueryList => ({
-  // Tests see the page at rest: no motion, everything else unmatched.
-  matches: query.includes('prefers-reduced-motion: reduce'),
-  media: query,
-  onchange: null,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-  addListener: () => {},
-  removeListener: () => {},
-  dispatchEvent: () => false,
-})
-
 vi.stubGlobal('matchMedia', matchMedia)
 vi.stubGlobal('ResizeObserver', StillObserver)
 vi.stubGlobal('IntersectionObserver', SeenObserver)
