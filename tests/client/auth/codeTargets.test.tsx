@@ -64,3 +64,27 @@ test('the retrieval says that a code for something else came, and waits for what
   expect(form.queryByText(/已发送至/)).toBeNull()
   expect(visit.calls.filter((path) => path.endsWith('forgetByPhone/one'))).toHaveLength(1)
 })
+
+test('a form that is closed and opened again still has the number, and counts what is left of its minute', async () => {
+  const { site } = await renderAt('/mine/auth', { as: 'vip5' })
+  const change = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: '更换 绑定手机' }))
+    const form = await dialog('更换手机')
+    await form.findByText(/^当前绑定 /)
+    return form
+  }
+  const first = await change()
+  type(first, { 手机号码: '13912345672' })
+  press(first, '获取验证码')
+  expect(await first.findByRole('button', { name: /^(60|5\d)s$/ })).toBeDisabled()
+  press(first, '关闭')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await change()
+  expect(again.getByLabelText('手机号码')).toHaveValue('13912345672')
+  expect(again.getByRole('button', { name: /^(60|5\d)s$/ })).toBeDisabled()
+  const sent = await site.control<{ messages: { code: string }[] }>('GET', '/outbox?to=13912345672')
+  type(again, { 验证码: sent.body.messages[0]!.code })
+  press(again, '确定')
+  expect(await screen.findByText('手机更换成功')).toBeVisible()
+  expect((await change()).getByLabelText('手机号码')).toHaveValue('')
+})
