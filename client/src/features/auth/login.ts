@@ -41,7 +41,7 @@ const RISKY: readonly (StatusName | undefined)[] = [
   'RISKY_LOGIN',
 ]
 
-/** A refused login: new device with what it needs, or the one message of the refusal. */
+/** A refused login: new device with what it needs, or the one message of the refusal; a lock that says how long it lasts counts down at its field. */
 export const loginRefused = (
   error: unknown,
   { name, password }: { name: string; password: string },

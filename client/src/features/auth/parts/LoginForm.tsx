@@ -3,7 +3,7 @@ import type { StatusName } from '@app/contract/kit/status'
 import { loginPasswordError } from '@app/contract/rules/account/password'
 import { loginUsernameError } from '@app/contract/rules/account/username'
 import { Checkbox, Group, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { withCaptcha } from '../../../api/codes/captcha.ts'
 import { isFailure, refusalOf } from '../../../api/failure.ts'
 import { authText, useAuthText } from '../text.ts'
@@ -63,18 +63,23 @@ export const LoginForm = ({ name, onName, onSignedIn }: FormProps) => {
         settleCredential(username)
         await onSignedIn(answer)
       } catch (error) {
+        const until = lockedUntil(error)
+        if (until) return setLock({ name: username, until })
         loginRefused(error, account)
         if (!isFailure(error) || !AT_PASSWORD.includes(refusalOf(error))) return
         hasFailed.current = true
-        const until = lockedUntil(error)
-        if (until) setLock({ name: username, until })
-        else refuse({ password: () => passwordWords(error) })
+        refuse({ password: () => passwordWords(error) })
       }
     },
   })
   const { username, password } = form.values
   useNameAlong(username === kept?.username ? '' : username, onName)
   const isReady = username !== '' && password !== ''
+  const field = useRef<HTMLInputElement>(null)
+  // Nothing passes that says it: who hears the page is where it is said.
+  useEffect(() => {
+    if (lock) field.current?.focus()
+  }, [lock])
   const isLocked = lock?.name.toLowerCase() === username.trim().toLowerCase()
   return (
     <>
@@ -89,6 +94,7 @@ export const LoginForm = ({ name, onName, onSignedIn }: FormProps) => {
           {...form.text('username', { take: halfWidth })}
         />
         <PasswordField
+          ref={field}
           label={t('password')}
           placeholder={t('passwordHint')}
           autoComplete="current-password"
