@@ -1,3 +1,4 @@
+import { messages } from '@app/contract'
 import { clock } from '@app/contract/control/time'
 import type { ControlPart } from './control.ts'
 import { refuseControl } from './read.ts'
@@ -11,6 +12,8 @@ export const clockControl: ControlPart = (serve, control) => {
     const target = now ?? (advance_s === undefined ? undefined : current + Math.round(advance_s * 1_000))
     if (target !== undefined && target < current) refuseControl(400, '时间只能向前；要回到过去请用快照')
     world.clock.set({ now: target, rate, frozen })
+    // Pages that are open count by the new time at once, not from their next heartbeat on.
+    world.hub.toAll(messages.heartbeat, { time: world.clock.now() })
     const ran = world.jobs.runDue(world.clock.now())
     return { ...world.clock.state(), ran }
   })

@@ -107,6 +107,14 @@ describe('a chat connection', () => {
     ])
   })
 
+  it('hears of a clock that was put forward at once', async () => {
+    const site = testSite()
+    const line = openLine(site)
+    const before = site.world.clock.now()
+    await site.control('POST', '/clock', { advance_s: 60 })
+    expect(line.last('heartbeat').time).toBeGreaterThanOrEqual(before + 60_000)
+  })
+
   it('ignores unknown ids, ids of the server and malformed frames without closing [TRAP-31]', () => {
     const line = guestLine(testSite(), 'device-1', null)
     const before = line.heard.length
