@@ -13,7 +13,7 @@ const feedbackApi = api.injectEndpoints({
     feedbackRewards: query('/site/api/v1/user/feedback/querySiteDepositRewardConfigList', ['Deposit'], {
       silent: true,
     }),
-    feedbackDeposits: query('/fd/api/v1/transactions/queryDealRecord', ['DealRecord'], { silent: true }),
+    feedbackDeals: query('/fd/api/v1/transactions/queryDealRecord', ['DealRecord'], { silent: true }),
   }),
 })
 
@@ -25,5 +25,5 @@ export const {
   useRemoveFeedbackMutation,
   useFeedbackBetsQuery,
   useFeedbackRewardsQuery,
-  useFeedbackDepositsQuery,
+  useFeedbackDealsQuery,
 } = feedbackApi

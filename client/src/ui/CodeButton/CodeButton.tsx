@@ -5,7 +5,7 @@ import { useNow } from '../useNow.ts'
 import { CallButton } from '../Form/CallButton.tsx'
 
 /** As wide as the longest of what it says: it stays where it is. */
-const SIZE = { flex: 'none', miw: '8em' } as const
+const SIZE = { flex: 'none', miw: 'min(8em, 100%)' } as const
 /** Where the code is typed. */
 const CODE = 'input[autocomplete="one-time-code"]'
 

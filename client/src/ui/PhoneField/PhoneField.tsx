@@ -18,8 +18,8 @@ interface Props {
   onPhone: (phone: string) => void
 }
 
-/** Room for 中国澳门 +853. */
-const AREA_PX = 148
+/** Room for 中国澳门 +853, and half of the line where there is more. */
+const AREA_WIDTH = 'max(148px, calc(50% - 5px))'
 const ARROW_PX = 30
 /** Eleven digits fit into a dialog of a small phone as well. */
 const NARROW = { input: { paddingInline: 'clamp(8px, 10vw - 28px, 14px)' } }
@@ -39,7 +39,7 @@ export const PhoneField = ({ areas, areaCode, phone, labels, error, onArea, onPh
     <Group align="flex-start" wrap="nowrap" gap="xs">
       <NativeSelect
         label={labels.area}
-        w={AREA_PX}
+        w={AREA_WIDTH}
         rightSectionWidth={ARROW_PX}
         value={areaCode}
         data={areas.map((area) => ({ value: area.areaCode, label: `${area.areaName} +${area.areaCode}` }))}

@@ -36,13 +36,15 @@ const ANSWERS = {
 
 interface Props {
   type: FeedbackType
+  /** With what was written before, which a phone shows in the record alone. */
+  hasLatest: boolean
   onOpen: (id: string | null) => void
 }
 
-/** Beside the form on a desk: where the answer may be already, what was written before, and what happens next. */
-export const Beside = ({ type, onOpen }: Props) => {
+/** Beside the form on a desk, below it on a phone: where the answer may be already, what was written before, and what happens next. */
+export const Beside = ({ type, hasLatest, onOpen }: Props) => {
   const t = useFeedbackText()
-  const { data } = useFeedbackListQuery(LATEST, { refetchOnMountOrArgChange: true })
+  const { data } = useFeedbackListQuery(LATEST, { refetchOnMountOrArgChange: true, skip: !hasLatest })
   return (
     <aside className={css.beside} aria-label={t('beside')}>
       <section>
@@ -58,7 +60,7 @@ export const Beside = ({ type, onOpen }: Props) => {
           ))}
         </ul>
       </section>
-      {data && data.total > 0 && (
+      {hasLatest && data && data.total > 0 && (
         <section>
           <h2>
             {t('latest')}

@@ -1,13 +1,8 @@
-import { NativeSelect } from '@mantine/core'
-import { reasonOf } from '../../../api/failure.ts'
 import { useFeedbackText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
-import { shortDateTimeText } from '../../../lib/text/date.ts'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
-import { useFeedbackDepositsQuery, useFeedbackRewardsQuery } from '../feedback.api.ts'
+import { useFeedbackRewardsQuery } from '../feedback.api.ts'
 import css from '../feedback.module.css'
-
-const LATEST = { type: 'deposit', pageNum: 1, pageSize: 20 } as const
+import { OrderSelect } from './OrderSelect.tsx'
 
 /** The order that it is about, and what each way to pay gives on top: many questions answer themselves here. */
 export const DepositFields = ({
@@ -18,36 +13,10 @@ export const DepositFields = ({
   onChange: (orderNo: string) => void
 }) => {
   const t = useFeedbackText()
-  const {
-    data: deposits,
-    error,
-    isFetching,
-    refetch,
-  } = useFeedbackDepositsQuery(LATEST, { refetchOnMountOrArgChange: true })
   const { data: rewards, isError: isUnknown } = useFeedbackRewardsQuery({})
   return (
     <>
-      {error !== undefined && (
-        <LoadFailed
-          title={t('ordersFailed')}
-          reason={reasonOf(error)}
-          isPart
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      <NativeSelect
-        label={t('depositOrder')}
-        value={value}
-        data={[
-          { value: '', label: t('noOrder') },
-          ...(deposits?.records ?? []).map(({ orderNo, channel, amount, createdAt, statusName }) => ({
-            value: orderNo,
-            label: `${shortDateTimeText(createdAt)} · ${channel} · ¥${prizeText(amount)} · ${statusName}`,
-          })),
-        ]}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <OrderSelect type="deposit" value={value} onChange={onChange} />
       {/* It keeps its place while it is asked. */}
       {!isUnknown && rewards?.length !== 0 && (
         <details className={css.rewards}>

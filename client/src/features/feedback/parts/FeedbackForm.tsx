@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Textarea } from '@mantine/core'
 import type { BetRecord } from '@app/contract/bet/betRecord'
+import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { FeedbackType } from '@app/contract/feedback/feedbackItem'
 import { FEEDBACK_MAX, FEEDBACK_MIN } from '@app/contract/rules/limits'
 import { useEffect, useEffectEvent } from 'react'
@@ -8,18 +9,21 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { useFeedbackText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { usePageState } from '../../../lib/pageState.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { LEFT } from '../../../ui/useSingly.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
+import { withOrderLine } from '../orderLine.ts'
 import { usePictures } from '../usePictures.ts'
 import { useSend } from '../useSend.ts'
 import css from '../feedback.module.css'
 import { Beside } from './Beside.tsx'
 import { BetPicker } from './BetPicker.tsx'
 import { DepositFields } from './DepositFields.tsx'
+import { OrderSelect } from './OrderSelect.tsx'
 import { Pictures } from './Pictures.tsx'
 
 const ICONS: Record<FeedbackType, IconName> = {
@@ -38,13 +42,16 @@ interface Words {
   content: string
   bet: BetRecord | undefined
   orderNo: string
+  /** What the words say of a withdrawal's order. */
+  said: { orderNo: string; line: string }
 }
 
 interface Draft extends Words {
   /** Of the pictures that are there. */
   urls: readonly string[]
 }
-const EMPTY: Draft = { type: 'deposit', content: '', bet: undefined, orderNo: '', urls: [] }
+const NOTHING = { orderNo: '', line: '' }
+const EMPTY: Draft = { type: 'deposit', content: '', bet: undefined, orderNo: '', said: NOTHING, urls: [] }
 
 interface Props {
   /** Shows one of the record, or with null all of it. */
@@ -63,10 +70,11 @@ export const FeedbackForm = ({ onOpen, onSent }: Props) => {
   const form = useForm<Words>({
     values: words,
     rules: {
-      content: (content) =>
-        content.trim().length < FEEDBACK_MIN
-          ? t('tooShort', { min: FEEDBACK_MIN })
-          : tooLong(content, FEEDBACK_MAX),
+      content: (content, { said }) => {
+        const own = withOrderLine(content, said.line, '')
+        if (own.trim().length >= FEEDBACK_MIN) return tooLong(content, FEEDBACK_MAX)
+        return t(own === content ? 'tooShort' : 'onlyOrder', { min: FEEDBACK_MIN })
+      },
     },
     beyond: { content: (content) => content.trim().length > FEEDBACK_MAX },
     onSubmit: async ({ type, content, bet, orderNo }) => {
@@ -87,7 +95,10 @@ export const FeedbackForm = ({ onOpen, onSent }: Props) => {
   })
   const draft = useEffectEvent(() => keep({ ...form.values, urls: pictures.urls }))
   useEffect(() => draft(), [form.values, pictures.pictures])
-  const { type } = form.values
+  const { type, content, said } = form.values
+  const lineOf = ({ orderNo, amount }: DealRecord) =>
+    t('orderLine', { id: orderNo, amount: prizeText(amount.replace('-', '')) })
+  const say = (next: Words['said']) => ({ said: next, content: withOrderLine(content, said.line, next.line) })
   return (
     <div className={css.write}>
       <Form form={form} gap={22}>
@@ -101,7 +112,7 @@ export const FeedbackForm = ({ onOpen, onSent }: Props) => {
                 name="type"
                 checked={one === type}
                 onChange={() => {
-                  form.set({ type: one })
+                  form.set({ type: one, ...say(NOTHING) })
                   // What was wrong with the words for something else isn't said of these.
                   form.setErrors({})
                 }}
@@ -113,6 +124,13 @@ export const FeedbackForm = ({ onOpen, onSent }: Props) => {
         </fieldset>
         {type === 'bet' && <BetPicker {...form.field('bet')} />}
         {type === 'deposit' && <DepositFields {...form.field('orderNo')} />}
+        {type === 'withdrawal' && (
+          <OrderSelect
+            type="withdraw"
+            value={content.startsWith(said.line) ? said.orderNo : ''}
+            onChange={(orderNo, order) => form.set(say(order ? { orderNo, line: lineOf(order) } : NOTHING))}
+          />
+        )}
         <Textarea
           label={t('content')}
           placeholder={t(`place_${type}`)}
@@ -139,7 +157,7 @@ export const FeedbackForm = ({ onOpen, onSent }: Props) => {
           {t(pictures.isSending ? 'picturesOnWay' : 'submit')}
         </Submit>
       </Form>
-      {isWide && <Beside type={type} onOpen={onOpen} />}
+      <Beside type={type} hasLatest={isWide} onOpen={onOpen} />
     </div>
   )
 }

@@ -90,7 +90,10 @@ export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
           {problem}
         </p>
       )}
-      <p className={css.hint}>{t('pictureHint', { count: FEEDBACK_IMAGES_MAX })}</p>
+      <p className={css.hint}>
+        {t('pictureHint', { count: FEEDBACK_IMAGES_MAX })}
+        <span className={css.ways}>{t('pictureWays')}</span>
+      </p>
     </div>
   )
 }

@@ -9,17 +9,21 @@ export const CodeField = ({
   onSend,
   until,
   ...rest
-}: TextInputProps & Pick<ComponentProps<typeof CodeButton>, 'onSend' | 'until'>) => (
-  <TextInput
-    label={useMemberText()('code')}
-    inputMode="numeric"
-    autoComplete="one-time-code"
-    inputContainer={(field) => (
-      <div className={css.code}>
-        {field}
-        <CodeButton onSend={onSend} until={until} />
-      </div>
-    )}
-    {...rest}
-  />
-)
+}: TextInputProps & Pick<ComponentProps<typeof CodeButton>, 'onSend' | 'until'>) => {
+  const t = useMemberText()
+  return (
+    <TextInput
+      label={t('code')}
+      placeholder={t('codeHint')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      inputContainer={(field) => (
+        <div className={css.code}>
+          {field}
+          <CodeButton onSend={onSend} until={until} />
+        </div>
+      )}
+      {...rest}
+    />
+  )
+}

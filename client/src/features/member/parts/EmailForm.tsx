@@ -38,6 +38,7 @@ export const EmailForm = ({ onDone }: FormProps) => {
       <TextInput
         data-autofocus
         label={t('email')}
+        placeholder={t(bound ? 'newEmailHint' : 'emailHint')}
         type="email"
         autoComplete="email"
         {...form.text('target', { take: unspaced, max: EMAIL_MAX })}

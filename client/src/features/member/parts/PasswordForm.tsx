@@ -80,10 +80,16 @@ export const PasswordForm = ({ onDone }: FormProps) => {
         </Text>
       )}
       {way === 'old' && (
-        <PasswordField label={t('oldPassword')} autoComplete="current-password" {...form.text('old')} />
+        <PasswordField
+          label={t('oldPassword')}
+          placeholder={t('oldPasswordHint')}
+          autoComplete="current-password"
+          {...form.text('old')}
+        />
       )}
       <PasswordField
         label={t('newPassword')}
+        placeholder={t('newPasswordHint')}
         description={
           <MetRules
             isRefused={form.errorOf('password') !== null}
@@ -94,7 +100,12 @@ export const PasswordForm = ({ onDone }: FormProps) => {
         autoComplete="new-password"
         {...form.text('password')}
       />
-      <PasswordField label={t('repeatPassword')} autoComplete="new-password" {...form.text('repeat')} />
+      <PasswordField
+        label={t('repeatPassword')}
+        placeholder={t('repeatHint')}
+        autoComplete="new-password"
+        {...form.text('repeat')}
+      />
     </Form>
   )
 }

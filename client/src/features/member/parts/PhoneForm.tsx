@@ -43,7 +43,7 @@ export const PhoneForm = ({ onDone }: FormProps) => {
         areas={areas}
         areaCode={form.values.areaCode}
         phone={form.values.target}
-        labels={{ area: t('area'), phone: t('phone') }}
+        labels={{ area: t('area'), phone: t('phone'), hint: t(bound ? 'newPhoneHint' : 'phoneHint') }}
         error={form.text('target').error}
         onArea={(areaCode) => form.set({ areaCode })}
         onPhone={(target) => form.set({ target })}

@@ -48,11 +48,13 @@ export const SecondPasswordForm = ({ onDone }: FormProps) => {
       <PasswordField
         data-autofocus
         label={t('newSecondPassword')}
+        placeholder={t('sixDigits')}
         {...shared}
         {...form.text('password', { take: digitsOf })}
       />
       <PasswordField
         label={t('repeatSecondPassword')}
+        placeholder={t('repeatHint')}
         {...shared}
         {...form.text('repeat', { take: digitsOf })}
       />

@@ -56,7 +56,11 @@ export const AccountPicker = ({ type, accounts, value, error, onChange }: Props)
           <img src={account.logo} alt="" width={32} height={32} />
           <span>
             <strong>{account.network ? `${account.name} · ${account.network}` : account.name}</strong>
-            <small>{[account.alias, account.number, account.holder].filter(Boolean).join(' · ')}</small>
+            <small>
+              {[account.alias, account.number, account.kind !== 'coin' && account.holder]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </span>
         </label>
       ))}
