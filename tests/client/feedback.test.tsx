@@ -2,6 +2,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderAt } from './renderAt.tsx'
+import { listen } from './sent.ts'
 
 const SLOW = { timeout: 40_000 }
 const ADD = '/site/api/v1/user/feedback/addFeedBack'
@@ -202,4 +203,38 @@ test('more words than it holds are said at once', async () => {
   await user.click(await field())
   await user.paste('很'.repeat(501))
   expect(await field()).toBeInvalid()
+})
+
+const LATE = '三天前提交的取款，今天还没有到账。'
+
+test('the order of a withdrawal is written into the words, where it is seen, and alone is not enough', async () => {
+  const { user, calls } = await renderAt('/mine/feedback', { as: 'vip5' })
+  await user.click(await screen.findByRole('radio', { name: '取款问题' }, SLOW))
+  const sent = listen()
+  const order = await screen.findByRole('combobox', { name: /相关取款订单/ })
+  const [first, second] = await screen.findAllByRole('option', { name: /银行卡/ }, SLOW)
+  const content = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })
+  await user.selectOptions(order, first!)
+  const line = content().value.trim()
+  expect(line).toMatch(/^取款订单：\w+，¥[\d,.]+$/)
+  await user.click(screen.getByRole('button', { name: '提交反馈' }))
+  expect(await screen.findByText('请在订单之外写明遇到的情况，至少 10 个字')).toBeVisible()
+  expect(calls).not.toContain(ADD)
+  await user.click(content())
+  await user.paste(LATE)
+  await user.selectOptions(order, second!)
+  expect(content().value).not.toContain(line)
+  expect(content().value).toMatch(new RegExp(`^取款订单：.+\n${LATE}$`))
+  await user.click(screen.getByRole('radio', { name: '其他建议' }))
+  expect(content()).toHaveValue(LATE)
+  await user.click(screen.getByRole('radio', { name: '取款问题' }))
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: /相关取款订单/ }),
+    first!.getAttribute('value')!,
+  )
+  await user.click(screen.getByRole('button', { name: '提交反馈' }))
+  expect(
+    await within(await screen.findByRole('dialog', { name: '取款问题' }, SLOW)).findByText(/取款订单/),
+  ).toBeVisible()
+  expect(sent.body(ADD)).toEqual({ type: 'withdrawal', content: `${line}\n${LATE}`, images: [] })
 })

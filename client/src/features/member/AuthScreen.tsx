@@ -50,7 +50,13 @@ const Steps = ({ profile }: { profile: Profile }) => {
         >
           <div className={css.complete}>
             <p>{t(secondPassword ? 'authComplete' : 'authButSecond')}</p>
-            <Button component={Link} to={next ?? to('userinfo')} size="sm" data-autofocus={next}>
+            <Button
+              component={Link}
+              to={next ?? to('userinfo')}
+              size="sm"
+              variant={next ? 'filled' : 'default'}
+              data-autofocus={next}
+            >
               {next ? t('goOn') : t('toProfile')}
             </Button>
           </div>

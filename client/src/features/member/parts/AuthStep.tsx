@@ -72,6 +72,7 @@ export const AuthStep = ({
                 t('isSet')
               )}
               {fixed && <small>{fixed}</small>}
+              <small className={css.whyDone}>{why}</small>
             </span>
           }
         />

@@ -29,6 +29,7 @@ export const RealNameForm = ({ onDone }: FormProps) => {
       <TextInput
         data-autofocus
         label={t('realName')}
+        placeholder={t('realNameRequired')}
         description={t('realNameHint')}
         autoComplete="name"
         {...form.text('name', { take: (text) => text.trim() })}
