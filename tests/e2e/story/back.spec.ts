@@ -120,3 +120,56 @@ test('a bet that is looked at over the slip is closed first, by Back and by its 
   await expect(slip).toBeVisible()
   await expect(page).toHaveURL(/crty$/)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  const foot = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name })
+
+  test('体育 on the board stays there though another page was on its way', async ({
+    page,
+    control,
+    enterAs,
+  }) => {
+    await playMatch(control, '0.87')
+    await enterAs('vip5', '/game/sport/crty')
+    await expect(matchRow(page)).toBeVisible()
+    let bring: () => void = () => undefined
+    const held = new Promise<void>((done) => (bring = done))
+    await page.route(/DiscountScreen/, (route) => held.then(() => route.continue()))
+    const asked = page.waitForRequest(/DiscountScreen/)
+    await foot(page, '优惠').tap()
+    await asked
+    await foot(page, '体育').tap()
+    const came = page.waitForEvent('requestfinished', (request) => request.url().includes('DiscountScreen'))
+    bring()
+    await came
+    // A page that was still wanted would be there before the next press is answered.
+    await matchRow(page)
+      .getByRole('button', { name: /^更多玩法/ })
+      .tap()
+    await expect(page).toHaveURL(/crty\?hgid=/)
+    await page.unrouteAll()
+  })
+
+  test('体育 leads from a match that is open, and from the results, to the board', async ({
+    page,
+    control,
+    enterAs,
+  }) => {
+    await playMatch(control, '0.87')
+    await enterAs('vip5', '/game/sport/crty')
+    await matchRow(page)
+      .getByRole('button', { name: /^更多玩法/ })
+      .tap()
+    await expect(page).toHaveURL(/hgid=/)
+    await foot(page, '体育').tap()
+    await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+    await expect(matchRow(page).getByRole('button', { name: /^更多玩法/ })).toBeVisible()
+    await page.goto('/game/sport/crty?page=results')
+    await foot(page, '体育').tap()
+    await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+    await expect(matchRow(page)).toBeVisible()
+  })
+})

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { NavLink, useMatch } from 'react-router-dom'
+import { NavLink, useMatch, useNavigate } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
@@ -16,11 +16,16 @@ interface Item {
 }
 
 const BOARD = to('localSport', { enName: 'crty' })
-/** Who is on the board already is at the top of it, as with the tabs of an app. */
-const topOfBoard = (event: MouseEvent) => {
-  if (location.pathname !== BOARD || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  window.scrollTo({ top: 0, behavior: 'smooth' })
+/** Who is in the channel already is at the top of its board, as with the tabs of an app; whatever else was on its way is put off. */
+const useBoardClick = () => {
+  const navigate = useNavigate()
+  return (event: MouseEvent) => {
+    if (location.pathname !== BOARD || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    void navigate(BOARD, { replace: location.search === '' })
+    window.scrollTo({ top: 0, behavior: 'smooth' })
+  }
 }
 
 /** Below 768 px the five places people go to most (TRAP-53). */
@@ -29,7 +34,7 @@ export const BottomBar = () => {
   const { canDeposit } = useSite()
   const clicks: Partial<Record<RouteName, (event: MouseEvent) => void>> = {
     home: useHomeClick(),
-    sport: topOfBoard,
+    sport: useBoardClick(),
   }
   const money: Item = canDeposit
     ? { to: 'saveMoney', icon: 'deposit', word: 'saveMoney' }
