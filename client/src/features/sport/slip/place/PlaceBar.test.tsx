@@ -31,6 +31,7 @@ const open = (
   balance: string,
   slip = { ...emptySlip, mode: 'multiple' as Slip['mode'], entries },
   systems: SystemOffer[] = [],
+  isCut = false,
 ) => {
   const staked: string[] = []
   transport.fetch = vi.fn((_path, init) => {
@@ -64,7 +65,7 @@ const open = (
             series={null}
             systems={systems}
             balance={balance}
-            isCut={false}
+            isCut={isCut}
             foot={null}
           >
             {null}
@@ -183,4 +184,29 @@ test('without a connection the button says so and takes no press; with it again 
   turn(true)
   expect(button(/^投注 2 注 ¥100/).disabled).toBe(false)
   expect(stakes()).toEqual(['50', '50'])
+})
+
+test('a connection that is gone has one word: that prices came no more is said only with one', () => {
+  open('50', '1000.00', undefined, undefined, true)
+  const said = () => screen.queryByText('行情中断，盘口已锁定') !== null
+  expect([said(), button(/^投注 2 注/).disabled]).toEqual([true, true])
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect([said(), button(/^网络已断开$/).disabled]).toEqual([false, true])
+})
+
+test('a leg that stands alone is bet as a single with one press, which places nothing by itself', async () => {
+  const { staked, store } = open('50', '1000.00', {
+    ...emptySlip,
+    mode: 'series',
+    entries: entries.slice(0, 1),
+  })
+  const single = button(/^改为单注 串关至少需要2项$/)
+  fireEvent.submit(single.form!)
+  await act(() => Promise.resolve())
+  expect(sportOf(store.getState()).slip.mode).toBe('series')
+  fireEvent.click(single)
+  expect(sportOf(store.getState()).slip.mode).toBe('single')
+  expect(await screen.findByRole('button', { name: /^确认投注 ¥50/ })).toBeTruthy()
+  expect(staked).toEqual([])
 })

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, Suspense, useDeferredValue, useState } from '
 import { useSelector } from 'react-redux'
 import { fromCents } from '@app/contract/kit/cents'
 import { entryKey } from '@app/contract/sport/slip/entry'
+import { useOnline } from '../../../../lib/device/online.ts'
 import { balanceText, prizeText } from '../../../../lib/text/amount.ts'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { WaitingLine } from '../../../../ui/WaitingLine/WaitingLine.tsx'
@@ -46,6 +47,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   const { place, isPlacing } = usePlacing()
   const stakesOf = useStakes()
   const says = useReason()
+  const isOnline = useOnline()
   const { slip, marks } = typed
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === typed.system)
@@ -59,7 +61,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   const isMended = !nothingTyped || (isSeries && halted.length > 0)
   const isOneOfMany = stuck.length > 0 && step !== 'deposit'
   const submit = useSubmit(() => {
-    if (step === 'deposit' || step === 'halted') return undefined
+    if (step === 'deposit' || step === 'halted' || step === 'needLegs') return undefined
     // Enter leaves no field that would cut it.
     for (const { entry, cut, real } of looks)
       if (cut && !isSeries) stakesOf.type(entryKey(entry), yuanText(real))
@@ -117,7 +119,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
           >
             <Sums quote={placing.sum} isMost={placing.isMost} />
           </div>
-          {isCut && (
+          {isCut && isOnline && (
             <p className={css.problem} role="alert">
               {t('staleTitle')}
             </p>

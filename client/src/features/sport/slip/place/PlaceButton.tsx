@@ -5,6 +5,7 @@ import { useOnline } from '../../../../lib/device/online.ts'
 import { prizeText } from '../../../../lib/text/amount.ts'
 import { to } from '../../../../paths.ts'
 import { useSportText } from '../../text.ts'
+import { useSelecting } from '../select.ts'
 import { useReason } from '../useReason.ts'
 import css from './PlaceButton.module.css'
 import type { Placing } from './place.rules.ts'
@@ -21,6 +22,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
   const t = useSportText()
   const says = useReason()
   const isOnline = useOnline()
+  const { single } = useSelecting()
   const { step, sum, count, halted, problem } = placing
   if (step === 'deposit')
     return (
@@ -32,6 +34,15 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
               ? t('balanceShort', { amount: prizeText(fromCents(placing.shortCents)) })
               : t('reason_insufficientBalance')}
           </small>
+        </span>
+      </Button>
+    )
+  // A leg that stands alone has no stake to enter.
+  if (step === 'needLegs')
+    return (
+      <Button fullWidth size="md" className={css.button} variant="light" onClick={single}>
+        <span className={css.sum}>
+          <strong>{t('asSingle')}</strong> <small>{t('reason_minEntries')}</small>
         </span>
       </Button>
     )
@@ -49,8 +60,6 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
   const accept = placing.isBetter ? 'acceptBetter' : 'acceptChange'
   const labels = {
     submitted: () => t('submitted'),
-    // A single leg has no stake to enter.
-    needLegs: () => t('reason_minEntries'),
     needStake: () => t('enterStake'),
     none: () => inTheWay || t('placeNone'),
     halted: () =>
