@@ -72,7 +72,7 @@ const allClosed = (data: unknown) => {
   }
 }
 
-test('on a phone a match whose every market is closed leads back to the others', async () => {
+test('on a phone a match whose every market is closed shows all that is known of it and leads back to the others', async () => {
   const { matchMedia } = window
   const onPhone = vi
     .spyOn(window, 'matchMedia')
@@ -81,6 +81,9 @@ test('on a phone a match whose every market is closed leads back to the others',
   const [match] = await page.findAllByRole('article', {}, LATE)
   fireEvent.click(within(match!).getByRole('button', { name: /^更多玩法/ }))
   expect(await page.findByText('盘口已全部关闭', {}, LATE)).toBeVisible()
+  expect(await page.findByRole('tab', { name: '时间线' }, LATE)).toBeVisible()
+  fireEvent.click(page.getByRole('button', { name: '比赛动画与数据', expanded: true }))
+  expect(page.queryByRole('tab', { name: '时间线' })).toBeNull()
   fireEvent.click(page.getByRole('button', { name: '看其他赛事' }))
   expect(await page.findByRole('group', { name: '赛事列表' }, LATE)).toBeVisible()
   onPhone.mockRestore()

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect } from 'react'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { useSportText } from '../text.ts'
 import { useMatchBets } from './MatchBets.tsx'
@@ -7,12 +8,17 @@ interface Props {
   hgid: string
   onBack: () => void
   onBets: () => void
+  onClosed: (isClosed: boolean) => void
 }
 
 /** A match with nothing left to bet on: the ways on are the other matches, and what runs on this one. */
-export const AllClosed = ({ hgid, onBack, onBets }: Props) => {
+export const AllClosed = ({ hgid, onBack, onBets, onClosed }: Props) => {
   const t = useSportText()
   const count = useMatchBets(hgid)
+  useEffect(() => {
+    onClosed(true)
+    return () => onClosed(false)
+  }, [onClosed])
   return (
     <EmptyState
       title={t('allClosed')}

@@ -112,6 +112,9 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
   const oddsType = useSelector(oddsTypeOf)
   const selected = useSelector((root: SportRoot) => selectedIn(sportOf(root).slip.entries, hgid))
   const { select } = useSelecting()
+  // With nothing left to bet on, what is known of the match has the room, until the player says otherwise.
+  const [isClosed, setClosed] = useState(false)
+  const [isAll, setAll] = useState<boolean>()
   const [lensAt, setLensAt] = useState<HTMLElement | null>(null)
   const [onSelect] = useState(() => select)
   const onKeyDown = useBoardKeys(onHelp, onOpenSlip)
@@ -154,10 +157,10 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
       <Locked {...view} />
       {game ? (
         <>
-          <Tracker game={game} lensRef={setLensAt} />
+          <Tracker game={game} lensRef={setLensAt} isAll={isAll ?? isClosed} onAll={setAll} />
           <MatchMarkets
             lensAt={lensAt}
-            closed={<AllClosed hgid={hgid} onBack={onClose} onBets={onOpenSlip} />}
+            closed={<AllClosed hgid={hgid} onBack={onClose} onBets={onOpenSlip} onClosed={setClosed} />}
             live={live}
             game={game}
             oddsType={oddsType}

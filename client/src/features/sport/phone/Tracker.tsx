@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { RefCallback } from 'react'
 import type { GameRow } from '@app/contract/sport/feed'
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
@@ -46,12 +46,19 @@ const Picture = ({ detail }: { detail: MatchDetail }) => {
   )
 }
 
+interface Props {
+  game: GameRow
+  lensRef: RefCallback<HTMLElement>
+  /** All that is known of the match, in place of what happens in little. */
+  isAll: boolean
+  onAll: (isAll: boolean) => void
+}
+
 /** Directly under the head of a match: what happens, in little; everything else about it a press away. */
-export const Tracker = ({ game, lensRef }: { game: GameRow; lensRef: RefCallback<HTMLElement> }) => {
+export const Tracker = ({ game, lensRef, isAll, onAll }: Props) => {
   const t = useSportText()
   const { hgid } = game.gameInfo
   const isLive = game.live.isLive === 'Y'
-  const [isAll, setAll] = useState(false)
   const { currentData } = useMatchDetailQuery(
     { gameId: hgid },
     { pollingInterval: SCENE_MS, skipPollingIfUnfocused: true, skip: !isLive },
@@ -76,7 +83,7 @@ export const Tracker = ({ game, lensRef }: { game: GameRow; lensRef: RefCallback
           className={css.all}
           aria-label={name}
           aria-expanded={isAll}
-          onClick={() => setAll(!isAll)}
+          onClick={() => onAll(!isAll)}
         >
           {isLittle ? t('matchMore') : name}
           <Icon name={isLittle ? 'list' : isAll ? 'chevronUp' : 'chevronDown'} size={14} />

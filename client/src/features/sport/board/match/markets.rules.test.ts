@@ -9,7 +9,7 @@ it.each([
   ['EO', 'lines'],
   ['TS', 'both'],
   ['TOH', 'goals'],
-  ['DC', 'other'],
+  ['DC', 'lines'],
   ['HRPD', 'scores'],
   ['F', 'halfFull'],
   ['CNOU', 'corners'],
@@ -20,9 +20,11 @@ it.each([
 ])('puts %s under %s', (wtype, group) => expect(groupOf(wtype)).toBe(group))
 
 it('lists the lines of the whole match first, whatever the server lists first', () =>
-  expect(inOrder(['EO', 'HR', 'CNR', 'PD', 'R', 'HM', 'OU'])).toEqual([
+  expect(inOrder(['DC', 'EO', 'HR', 'CNR', 'PD', 'R', 'M', 'HM', 'OU'])).toEqual([
     'R',
     'OU',
+    'M',
+    'DC',
     'EO',
     'HR',
     'HM',

@@ -27,6 +27,7 @@ const BY_FAMILY: Partial<Record<Family, GroupName>> = {
   R: 'lines',
   OU: 'lines',
   M: 'lines',
+  DC: 'lines',
   STR: 'lines',
   STOU: 'lines',
   GR: 'lines',
