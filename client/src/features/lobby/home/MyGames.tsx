@@ -51,6 +51,7 @@ const MyGames = () => {
       <SectionTitle
         id="my-games"
         title={isNone ? home('hotGames') : t('myGames')}
+        hint={isNone && home('tryHot')}
         more={{ to: to('egame', { type: isNone ? 'hot' : type }), label: t('myGamesMore') }}
       />
       {!isNone && (
@@ -62,7 +63,6 @@ const MyGames = () => {
         />
       )}
       <Failed of={query} name={t('myGames')} />
-      {isNone && <p className={css.none}>{home('tryHot')}</p>}
       <div className={css.row}>
         {own.length > 0 && <GameGrid games={own} label={t(WORDS[type])} />}
         {isNone && <GameGrid games={others} label={t('tabHot')} isHotList />}
