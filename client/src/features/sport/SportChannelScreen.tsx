@@ -110,7 +110,13 @@ export const SportChannelScreen = () => {
     <div className={css.screen}>
       <VisuallyHidden component="h1">{t('heading')}</VisuallyHidden>
       {isMatch ? null : isNarrow ? (
-        <PhoneHead words={words} found={counts} onSearch={setWords} onOpenSlip={openSlip}>
+        <PhoneHead
+          isBoard={page === 'board'}
+          words={words}
+          found={counts}
+          onSearch={setWords}
+          onOpenSlip={openSlip}
+        >
           {(close) => (
             <Suspense fallback={<SkeletonRows rows={6} height={48} />}>
               <More

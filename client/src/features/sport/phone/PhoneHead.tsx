@@ -2,6 +2,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import { isChampion } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useStored } from '../../../lib/device/storage.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
@@ -24,6 +25,8 @@ const LeagueFilter = lazyPart(() => import('../board/LeagueFilter.tsx'), 'defaul
 const SHEET = { content: css.sheet }
 
 interface Props {
+  /** Else results or rules, which nothing in it would narrow. */
+  isBoard: boolean
   words: string
   found?: Found | undefined
   onSearch: (words: string) => void
@@ -33,13 +36,14 @@ interface Props {
 }
 
 /** Where there is no column beside the board: sport, balance and search in one line, markets and leagues in the next. */
-export const PhoneHead = ({ words, found, onSearch, onOpenSlip, children }: Props) => {
+export const PhoneHead = ({ isBoard, words, found, onSearch, onOpenSlip, children }: Props) => {
   const t = useSportText()
-  const { sport, checked } = useSelector(part('filter'))
+  const { market, sport, checked } = useSelector(part('filter'))
   const isHidden = useStored('hideAmounts') === '1'
   const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
   const [sheet, setSheet] = useState<'sports' | 'more' | 'leagues' | undefined>()
-  const [isSearching, setSearching] = useState(words !== '')
+  const [wantsSearch, setSearching] = useState(words !== '')
+  const isSearching = wantsSearch && isBoard
   const place = useTurnFocus(isSearching)
   const close = () => setSheet(undefined)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -89,30 +93,34 @@ export const PhoneHead = ({ words, found, onSearch, onOpenSlip, children }: Prop
             </ActionIcon>
           </>
         )}
-        <ActionIcon
-          ref={toggle}
-          size={40}
-          variant="transparent"
-          aria-label={t(isSearching ? 'endSearch' : 'search')}
-          onClick={() => (isSearching ? endSearch() : setSearching(true))}
-        >
-          <Icon name={isSearching ? 'close' : 'search'} size={20} />
-        </ActionIcon>
+        {isBoard && (
+          <ActionIcon
+            ref={toggle}
+            size={40}
+            variant="transparent"
+            aria-label={t(isSearching ? 'endSearch' : 'search')}
+            onClick={() => (isSearching ? endSearch() : setSearching(true))}
+          >
+            <Icon name={isSearching ? 'close' : 'search'} size={20} />
+          </ActionIcon>
+        )}
       </div>
       <div className={css.line}>
         <div className={css.markets}>
           <Markets found={found} />
         </div>
-        <ActionIcon
-          size={40}
-          variant="transparent"
-          data-on={checked.length > 0 || undefined}
-          className={css.tool}
-          aria-label={t('leagueFilter')}
-          onClick={() => setSheet('leagues')}
-        >
-          <Icon name="filter" size={18} />
-        </ActionIcon>
+        {isBoard && !isChampion(market) && (
+          <ActionIcon
+            size={40}
+            variant="transparent"
+            data-on={checked.length > 0 || undefined}
+            className={css.tool}
+            aria-label={t('leagueFilter')}
+            onClick={() => setSheet('leagues')}
+          >
+            <Icon name="filter" size={18} />
+          </ActionIcon>
+        )}
         <ActionIcon size={40} variant="transparent" aria-label={t('more')} onClick={() => setSheet('more')}>
           <Icon name="menu" size={18} />
         </ActionIcon>
