@@ -31,7 +31,7 @@ export const SportBand = () => (
         <Skeleton height={320} />
       </div>
       <div data-room="hand" className={css.screen}>
-        <PhoneHead words="" onSearch={none} onOpenSlip={none}>
+        <PhoneHead isBoard words="" onSearch={none} onOpenSlip={none}>
           {() => null}
         </PhoneHead>
         <div className={css.board}>{matches}</div>
