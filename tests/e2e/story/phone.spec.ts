@@ -180,7 +180,7 @@ test.describe('the board on a phone', () => {
     await expect(match.getByText('0 - 0', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/hgid/)
     await control('POST', `/matches/${gid}/events`, { type: 'finish' })
-    await expect(page.getByText(/已不在这份列表中/)).toBeVisible()
+    await expect(page.getByText(/湾畔海燕 已结束$/)).toBeVisible()
     await expect(page).not.toHaveURL(/hgid/)
     await expect(page.getByRole('button', { name: '下一组玩法' }).first()).toBeVisible()
   })

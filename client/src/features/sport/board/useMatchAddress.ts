@@ -104,6 +104,8 @@ export const useMatchLeft = (
 
 export const useTellLeft = () => {
   const t = useSportText()
-  return ({ team_h: home, team_c: away }: GameInfo) =>
-    bus.emit('toast', { kind: 'info', message: t('matchLeft', { match: t('versus', { home, away }) }) })
+  return ({ team_h: home, team_c: away }: GameInfo, isOver = false) => {
+    const message = t(isOver ? 'matchOver' : 'matchLeft', { match: t('versus', { home, away }) })
+    bus.emit('toast', { kind: 'info', message })
+  }
 }

@@ -86,7 +86,7 @@ const useFollow = (view: BoardView, hgid: string, onClose: () => void) => {
     void dispatch(call).then(({ data }) => {
       const place = data && !OVER.includes(data.game.live.gameStatus) && placeOf(data.game, clock.now())
       if (place && place.market !== filter.market) return dispatch(matchSought(place))
-      tell(info)
+      tell(info, data?.game.live.gameStatus === GameStatus.ended)
       onClose()
       return undefined
     })
