@@ -2,7 +2,8 @@ import { band } from './band.ts'
 import { banner, isBannerKind } from './banner.ts'
 import { isCategory } from './category.ts'
 import { gift, isGiftKind, isPaymentKind, paymentIcon } from './gift.ts'
-import { NAMED, inScriptOf } from './named.ts'
+import { NAMED, inScriptOf, plain } from './named.ts'
+import { symbolSheet } from './symbols/sheet.ts'
 import { venueScene } from './venue.ts'
 
 export const ART_KINDS = [
@@ -15,6 +16,7 @@ export const ART_KINDS = [
   'league',
   'gift',
   'pay',
+  'symbols',
 ] as const
 export type ArtKind = (typeof ART_KINDS)[number]
 
@@ -25,6 +27,7 @@ const DRAWERS: Record<ArtKind, Drawer> = {
   ...NAMED,
   gift: (kind = '') => (isGiftKind(kind) ? gift(kind) : null),
   pay: (kind = '') => (isPaymentKind(kind) ? paymentIcon(kind) : null),
+  symbols: (name = '') => inScriptOf(name, symbolSheet(plain(name))),
   venue: (category = '', seed = '', name = '', title = name) =>
     isCategory(category) ? inScriptOf(title, venueScene(category, seed, name)) : null,
   band: (kind = '', seed = '') => (isBannerKind(kind) ? band(kind, seed) : null),

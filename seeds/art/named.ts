@@ -12,7 +12,7 @@ const pairs = Array.from(
 const mainland = new Map(pairs)
 const taiwan = new Map(pairs.map(([theirs, ours]) => [ours, theirs]))
 /** A name decides about its picture, not the script that it is shown in. */
-const plain = (name: string): string => Array.from(name, (sign) => mainland.get(sign) ?? sign).join('')
+export const plain = (name: string): string => Array.from(name, (sign) => mainland.get(sign) ?? sign).join('')
 
 /** Signs that are painted beside a title are of its script. */
 export const inScriptOf = (title: string, picture: string): string =>

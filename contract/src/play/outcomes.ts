@@ -18,6 +18,8 @@ export interface SpreadSetting {
 export type SlotSymbol = 'W' | 'S' | 'D' | 'K' | 'Y' | 'B' | 'm' | 'l' | 'z' | 'j'
 export interface SlotSetting {
   lines: string
+  /** What each symbol of this game is called. */
+  names: Record<SlotSymbol, string>
   /** Rows of each line, 0 at the top; empty for ways. */
   patterns: number[][]
   /** Symbols with what 3, 4 and 5 of them pay, in multiples of the total stake. */

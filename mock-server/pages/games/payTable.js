@@ -1,15 +1,15 @@
 import { artPath, h, icon } from './kit/dom.js'
 import { shown } from './kit/money.js'
-import { SYMBOL_NAMES, symbolPicture } from './kit/symbols.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').SlotPool} SlotPool
  * @typedef {import('@app/contract/play/outcomes').SlotSetting & { pool?: SlotPool }} SlotSetting
  * @typedef {import('@app/contract/play/outcomes').SlotSymbol} SlotSymbol
+ * @typedef {import('./kit/symbols.js').SymbolPicture} SymbolPicture
  */
 
-/** @param {SlotSymbol} symbol */
-const pictureOf = (symbol) => {
+/** @param {SlotSymbol} symbol @param {SymbolPicture} symbolPicture */
+const pictureOf = (symbol, symbolPicture) => {
   const picture = h('canvas', { width: 64, height: 64, 'aria-hidden': 'true' })
   picture.getContext('2d')?.drawImage(symbolPicture(symbol, 32), 0, 0, 64, 64)
   return picture
@@ -28,14 +28,14 @@ const lineMap = (rows, at) =>
     ),
   )
 
-/** What doesn't pay by itself. @type {[SlotSymbol, string][]} */
-const HELPERS = [
-  ['W', '替代明月以外的图案'],
+/** What doesn't pay by itself. @param {SlotSetting} setting @returns {[SlotSymbol, string][]} */
+const helpers = ({ names }) => [
+  ['W', `替代${names.S}以外的图案`],
   ['S', '3 个起另有派彩与免费旋转'],
 ]
 
-/** @param {SlotSetting} setting */
-const pays = (setting) =>
+/** @param {SlotSetting} setting @param {SymbolPicture} picture */
+const pays = (setting, picture) =>
   h(
     'table',
     { class: 'pays' },
@@ -51,15 +51,15 @@ const pays = (setting) =>
         h(
           'tr',
           {},
-          h('th', { scope: 'row' }, pictureOf(symbol), h('span', {}, SYMBOL_NAMES[symbol])),
+          h('th', { scope: 'row' }, pictureOf(symbol, picture), h('span', {}, setting.names[symbol])),
           ...[three, four, five].map((pay) => h('td', {}, pay)),
         ),
       ),
-      ...HELPERS.map(([symbol, does]) =>
+      ...helpers(setting).map(([symbol, does]) =>
         h(
           'tr',
           {},
-          h('th', { scope: 'row' }, pictureOf(symbol), h('span', {}, SYMBOL_NAMES[symbol])),
+          h('th', { scope: 'row' }, pictureOf(symbol, picture), h('span', {}, setting.names[symbol])),
           h('td', { colspan: 3 }, does),
         ),
       ),
@@ -68,10 +68,10 @@ const pays = (setting) =>
 
 const MOST_NAMED = 2
 /** Which line paid what, or how many ways: the whole stake by the multiple, as the table tells it. @param {import('@app/contract/play/outcomes').SlotWin[]} wins in the order of the lines @param {number} stake @param {SlotSetting} setting */
-export const namedWins = (wins, stake, { patterns }) => {
+export const namedWins = (wins, stake, { names, patterns }) => {
   let line = -1
   return wins.map(({ symbol, count, cells, cents }) => {
-    const name = `${SYMBOL_NAMES[symbol]}×${count}`
+    const name = `${names[symbol]}×${count}`
     if (patterns.length === 0) return `${name} ${shown(cents)}`
     line = patterns.findIndex(
       (rows, at) => at > line && cells.every((cell, reel) => cell === reel * 3 + rows[reel]),
@@ -83,13 +83,13 @@ export const namedWins = (wins, stake, { patterns }) => {
 export const linesText = (told) =>
   told.slice(0, MOST_NAMED).join('；') + (told.length > MOST_NAMED ? ` 等 ${told.length} 组` : '')
 
-/** What the rules show of a slot: what each symbol pays, and where the lines run. @param {SlotSetting} setting */
-export const payTable = (setting) =>
+/** What the rules show of a slot: what each symbol pays, and where the lines run. @param {SlotSetting} setting @param {SymbolPicture} picture */
+export const payTable = (setting, picture) =>
   h(
     'div',
     {},
     h('h3', {}, `赔付表（总投注的倍数，${setting.lines}）`),
-    pays(setting),
+    pays(setting, picture),
     setting.patterns.length > 0 && h('h3', {}, '赔付线（从左起相连）'),
     setting.patterns.length > 0 && h('ol', { class: 'line-maps' }, ...setting.patterns.map(lineMap)),
   )
@@ -124,8 +124,9 @@ const openPool = (told) => {
  * What stands around the reels: the game's picture, its lines and return with the way to the pay table, and what five of
  * each symbol pay where there is room for it.
  * @param {SlotSetting} setting @param {{ gameCode: string, name: string }} game @param {string} rtp @param {() => void} openRules
+ * @param {SymbolPicture} picture
  */
-export const surroundings = (setting, game, rtp, openRules) => {
+export const surroundings = (setting, game, rtp, openRules, picture) => {
   const pool = setting.pool && openPool(setting.pool)
   return {
     pool,
@@ -146,7 +147,7 @@ export const surroundings = (setting, game, rtp, openRules) => {
       'section',
       { class: 'best', 'aria-label': '赔付表' },
       h('h2', {}, '赔付表', h('small', { class: 'soft' }, ' 总投注的倍数')),
-      pays(setting),
+      pays(setting, picture),
     ),
   }
 }

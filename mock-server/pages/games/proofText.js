@@ -1,7 +1,6 @@
 import { faceText } from './kit/cardFace.js'
 import { timeText } from './kit/dialog.js'
 import { shown, signed, toCents } from './kit/money.js'
-import { SYMBOL_NAMES } from './kit/symbols.js'
 import { tileText } from './kit/tileFace.js'
 
 /** What a number belongs to, by the code's own name of it. @type {Record<string, string>} */
@@ -51,10 +50,9 @@ const ROW_NAMES = ['上', '中', '下']
 
 /** What the stops of the reels showed, and what that paid. @param {import('@app/contract/play/play').PlayProof} round */
 export const spinsText = ({ setting, outcome, payout }) => {
-  const { strips } = /** @type {import('@app/contract/play/outcomes').SlotSetting} */ (setting)
+  const { names, strips } = /** @type {import('@app/contract/play/outcomes').SlotSetting} */ (setting)
   const { spins, scatters, pool } = /** @type {import('@app/contract/play/outcomes').SlotOutcome} */ (outcome)
-  const name = (/** @type {string} */ symbol) =>
-    SYMBOL_NAMES[/** @type {keyof typeof SYMBOL_NAMES} */ (symbol)]
+  const name = (/** @type {string} */ symbol) => names[/** @type {keyof typeof names} */ (symbol)]
   const prize = pool?.isWon ? pool.cents : 0
   const bonus = toCents(payout) - prize - spins.reduce((sum, { cents }) => sum + cents, 0)
   const lines = spins.flatMap(({ stops, wins }, at) => [
@@ -67,7 +65,7 @@ export const spinsText = ({ setting, outcome, payout }) => {
       ? wins.map(({ symbol, count, cents }) => `${name(symbol)}×${count} 得 ${shown(cents)}`).join('，')
       : '未中奖',
   ])
-  if (bonus > 0) lines.push(`明月×${scatters} 得 ${shown(bonus)}`)
+  if (bonus > 0) lines.push(`${names.S}×${scatters} 得 ${shown(bonus)}`)
   if (prize > 0) lines.push(`奖池 得 ${shown(prize)}`)
   return [...lines, `合计 ${payout}`].join('\n')
 }

@@ -1,10 +1,10 @@
 import { fitCanvas } from './kit/canvas.js'
 import { settle, tween } from './kit/motion.js'
 import { sound } from './kit/sound.js'
-import { symbolPicture } from './kit/symbols.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').SlotWin} SlotWin
+ * @typedef {import('@app/contract/play/outcomes').SlotSymbol} SlotSymbol
  * @typedef {{ edge: number, cell: number, tall: number, left: number, top: number }} Place frame, width and height of a cell, corner of the first
  */
 
@@ -17,8 +17,8 @@ const FIRST_STOP_MS = 900
 const NEXT_STOP_MS = 250
 const TURNS = 22
 
-/** The reels: where each stands, what glows, and how they are drawn. @param {HTMLElement} stage @param {string[]} strips @param {number[]} at */
-export const openReels = (stage, strips, at) => {
+/** The reels: where each stands, what glows, and how they are drawn. @param {HTMLElement} stage @param {string[]} strips @param {number[]} at @param {import('./kit/symbols.js').SymbolPicture} symbolPicture */
+export const openReels = (stage, strips, at, symbolPicture) => {
   const before = [...at]
   /** @type {SlotWin[]} */
   let wins = []
@@ -59,7 +59,9 @@ export const openReels = (stage, strips, at) => {
       const smear = Math.min(tall * 0.5, Math.abs(at[reel] - before[reel]) * tall * 0.4)
       before[reel] = at[reel]
       for (let row = 0; row <= ROWS; row++) {
-        const symbol = strip[(((base + row) % strip.length) + strip.length) % strip.length]
+        const symbol = /** @type {SlotSymbol} */ (
+          strip[(((base + row) % strip.length) + strip.length) % strip.length]
+        )
         const y = top + (row - shift) * tall
         const isLit = !isSober && lit.has(reel * ROWS + row) && shift === 0
         // Lit it stays within its frame.

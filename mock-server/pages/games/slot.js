@@ -6,7 +6,7 @@ import { still, tween, wait } from './kit/motion.js'
 import { state } from './kit/session.js'
 import { isWin } from './kit/pace.js'
 import { sound } from './kit/sound.js'
-import { SYMBOL_NAMES } from './kit/symbols.js'
+import { openSymbols } from './kit/symbols.js'
 import { bindKeys, openTable } from './kit/table.js'
 import { firstStops, linesText, namedWins, payTable, surroundings } from './payTable.js'
 import { openReels } from './reels.js'
@@ -23,16 +23,26 @@ const [CYCLE_MS, CYCLE_PAUSE_MS] = [900, 250]
 const GREAT = 10
 
 export const start = async () => {
-  const table = await openTable({ more: () => [payTable(setting)] })
+  /** @type {import('./kit/symbols.js').SymbolPicture | undefined} */
+  let picture
+  const table = await openTable({ more: () => (picture ? [payTable(setting, picture)] : []) })
   if (!table) return
   const setting = /** @type {SlotSetting} */ (table.state.setting)
+  const { names } = setting
+  picture = await openSymbols(table.game.name, names)
   const count = openCount()
   const box = h('div', { class: 'reels' }, count.element)
-  const { poster, facts, best, pool } = surroundings(setting, table.game, table.state.rtp, table.openRules)
+  const { poster, facts, best, pool } = surroundings(
+    setting,
+    table.game,
+    table.state.rtp,
+    table.openRules,
+    picture,
+  )
   table.stage.classList.add('slot-stage')
   const banner = h('p', { class: 'feature', hidden: true })
   table.stage.append(poster, facts, banner, box, best)
-  const reels = openReels(box, setting.strips, firstStops(table.game.gameCode, setting.strips))
+  const reels = openReels(box, setting.strips, firstStops(table.game.gameCode, setting.strips), picture)
   const stakeText = h('b')
   const { length: lines } = setting.patterns
   const ofLine = h('small', { class: 'soft' })
@@ -78,7 +88,7 @@ export const start = async () => {
       if (index === 0 && free > 0) {
         won += bonus
         paid.show(won)
-        feature(`明月 ×${outcome.scatters} 得 ${shown(bonus)}　送 ${free} 次免费旋转`)
+        feature(`${names.S} ×${outcome.scatters} 得 ${shown(bonus)}　送 ${free} 次免费旋转`)
         await wait(1_100)
       }
     }
@@ -122,10 +132,7 @@ export const start = async () => {
   const celebrate = async (wins, told) => {
     const best = wins.toSorted((a, b) => b.cents - a.cents).slice(0, 3)
     for (const win of best) {
-      table.say(
-        told[wins.indexOf(win)] ?? `${SYMBOL_NAMES[win.symbol]}×${win.count}　${shown(win.cents)}`,
-        'win',
-      )
+      table.say(told[wins.indexOf(win)] ?? `${names[win.symbol]}×${win.count}　${shown(win.cents)}`, 'win')
       sound.tick()
       await tween(WIN_MS, (t) => reels.light([win], t * 2))
     }

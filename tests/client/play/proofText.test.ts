@@ -3,7 +3,7 @@ import { roundText, spinsText } from '../../../mock-server/pages/games/proofText
 import { slotEngine } from '../../../mock-server/src/modules/play/games/slot.ts'
 
 const played = (numbers: number[]) => {
-  const engine = slotEngine('20线', 94.5)
+  const engine = slotEngine('20线', 94.5, false, '锦鲤奇兵')
   const round = engine.play({ kind: 'slot', stake: '10.00' }, { next: () => numbers.shift() ?? 0 })
   return { setting: engine.setting, outcome: round.outcome, payout: (round.payoutCents / 100).toFixed(2) }
 }
@@ -13,10 +13,10 @@ test('the proof of a slot shows what stood where the reels stopped, and what eac
   const { strips } = setting as { strips: string[] }
   const { spins } = outcome as { spins: { stops: number[] }[] }
   const text = spinsText({ setting, outcome, payout } as never)
-  const names: Record<string, string> = { W: '澄', S: '明月', D: '龙珠', K: '锦鲤', Y: '玉佩', B: '元宝' }
-  const flowers: Record<string, string> = { m: '梅', l: '兰', z: '竹', j: '菊' }
+  const names: Record<string, string> = { W: '澄', S: '宝剑', D: '锦鲤', K: '玄龟', Y: '莲花', B: '金鳞' }
+  const plants: Record<string, string> = { m: '蜻蜓', l: '莲蓬', z: '荷叶', j: '香蒲' }
   const top = strips.map((strip, reel) => strip[spins[0]!.stops[reel]!]!)
-  expect(text.split('\n')[1]).toBe(`上　${top.map((each) => names[each] ?? flowers[each]).join(' ')}`)
+  expect(text.split('\n')[1]).toBe(`上　${top.map((each) => names[each] ?? plants[each]).join(' ')}`)
   expect(text.split('\n').at(-1)).toBe(`合计 ${payout}`)
 })
 

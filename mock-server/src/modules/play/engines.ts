@@ -19,7 +19,7 @@ import { thirteenEngine } from './games/thirteen.ts'
 import { tilesEngine } from './games/tiles.ts'
 
 const MAKERS: { [K in PlayKind]: (game: PlayGame, seed: number) => unknown } = {
-  slot: ({ lines, rtp, hasPool }) => slotEngine(lines, rtp!, hasPool),
+  slot: ({ name, lines, rtp, hasPool }) => slotEngine(lines, rtp!, hasPool, name),
   fish: ({ rtp }) => fishEngine(rtp!),
   dice: ({ name }) => (name.endsWith('骰宝') ? sicboEngine : diceEngine),
   baccarat: () => baccaratEngine,

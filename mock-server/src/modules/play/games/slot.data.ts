@@ -1,6 +1,6 @@
 import type { SlotSymbol } from '@app/contract/play/outcomes'
 
-/** Five strips of 32 stops. W 澄 (wild, middle strips only), S 明月 (scatter), D 龙珠, K 锦鲤, Y 玉佩, B 元宝, m 梅, l 兰, z 竹, j 菊. */
+/** Five strips of 32 stops: W wild (middle strips only), S scatter, D K Y B what pays most, m l z j what pays least. */
 export const STRIPS = [
   'SmKzjBlYmjDzlBKjmYzlBjKmzYljBDmz',
   'SjYlzWmBKjlzDYmBjlKzYmBljzKYmDlB',

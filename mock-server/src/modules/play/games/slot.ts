@@ -1,5 +1,6 @@
 import { toCents, writtenCents } from '@app/contract/kit/cents'
 import type { SlotOutcome, SlotSetting, SlotSpin, SlotSymbol, SlotWin } from '@app/contract/play/outcomes'
+import { drawingOf, LETTERS, symbolsOf } from '@app/seeds/art/symbols/symbols.data'
 import type { Random } from '../../../world/random.ts'
 import { type Engine, intBelow } from '../engine.ts'
 import {
@@ -119,11 +120,26 @@ export const baseReturn = (shape: SlotShape): number => {
   return spinReturn(shape) * (1 + free * FREE_SPINS * FREE_MULTIPLE) + scatters
 }
 
-const setting = (shape: SlotShape, lines: string, luck: number, poolShare: number): SlotSetting => {
+/** What the symbols of a game are called: its own, by its name. */
+const namesOf = (game: string) => {
+  const set = symbolsOf(game)
+  return Object.fromEntries(
+    LETTERS.map((letter) => [letter, drawingOf(set[letter]).name]),
+  ) as SlotSetting['names']
+}
+
+const setting = (
+  shape: SlotShape,
+  lines: string,
+  names: SlotSetting['names'],
+  luck: number,
+  poolShare: number,
+): SlotSetting => {
   const pays = shape.lines === 0 ? WAY_PAYS : LINE_PAYS
   const text = (units: number) => `×${Math.round((units / shape.units) * 1000) / 1000}`
   return {
     lines,
+    names,
     patterns: PATTERNS.slice(0, shape.lines).map((rows) => [...rows]),
     pays: paying.map((symbol) => {
       const [three, four, five] = pays[symbol]!.map(text) as [string, string, string]
@@ -138,7 +154,8 @@ const setting = (shape: SlotShape, lines: string, luck: number, poolShare: numbe
 const sumOf = (spins: SlotSpin[]) => spins.reduce((sum, { cents }) => sum + cents, 0)
 
 /** Five reels of three rows. `rtp` in percent, less the pool's share, is met by how often a round is lucky (all of it pays double). */
-export const slotEngine = (lines: string, rtp: number, hasPool = false): Engine<'slot'> => {
+export const slotEngine = (lines: string, rtp: number, hasPool = false, game = ''): Engine<'slot'> => {
+  const names = namesOf(game)
   const shape = shapeOf(lines)
   const poolShare = hasPool ? POOL_SHARE : 0
   const luck = Math.max(0, (rtp / 100 - poolShare) / baseReturn(shape) - 1) / (LUCKY_MULTIPLE - 1)
@@ -161,8 +178,8 @@ export const slotEngine = (lines: string, rtp: number, hasPool = false): Engine<
       shape.lines === 0
         ? '243 路：相同图案从最左轴起连续出现在 3 轴或更多轴上即得奖，同轴多个按路数相乘。'
         : `${shape.lines} 线：相同图案从最左轴起沿赔付线连续 3 个或更多即得奖，每线取最长一组，各线奖金相加。`,
-      '“澄”只在第 2、3、4 轴出现，可替代“明月”以外的任何图案。',
-      `任意位置出现 3、4、5 个“明月”，另得总投注的 ${SCATTER_PAYS.map((pays) => pays / 100).join('、')} 倍，并送 ${FREE_SPINS} 次免费旋转，奖金 ×${FREE_MULTIPLE}；免费旋转中“明月”不再计奖。`,
+      `“${names.W}”只在第 2、3、4 轴出现，可替代“${names.S}”以外的任何图案。`,
+      `任意位置出现 3、4、5 个“${names.S}”，另得总投注的 ${SCATTER_PAYS.map((pays) => pays / 100).join('、')} 倍，并送 ${FREE_SPINS} 次免费旋转，奖金 ×${FREE_MULTIPLE}；免费旋转中“${names.S}”不再计奖。`,
       `每局有 ${(luck * 100).toFixed(2)}% 的机会成为“鸿运局”，全局奖金 ×${LUCKY_MULTIPLE}。`,
       ...(hasPool
         ? [
@@ -171,7 +188,7 @@ export const slotEngine = (lines: string, rtp: number, hasPool = false): Engine<
         : []),
       `理论返还率 ${rtp.toFixed(1)}%，由图案分布、赔付表与鸿运局机会精确计算；长期平均，单局结果随机。`,
     ],
-    setting: setting(shape, lines, luck, poolShare),
+    setting: setting(shape, lines, names, luck, poolShare),
     stakeCents: ({ stake }) => toCents(stake),
     play: ({ stake }, random, pool = 0) => {
       const stakeCents = toCents(stake)
@@ -188,7 +205,7 @@ export const slotEngine = (lines: string, rtp: number, hasPool = false): Engine<
       const features = [
         lucky && payoutCents > 0 ? '鸿运局 ×2' : '',
         bonus > 0
-          ? `明月 ×${scatters} 得 ${writtenCents(Math.round(bonus))}，免费旋转 ${FREE_SPINS} 次得 ${writtenCents(sumOf(free))}`
+          ? `${names.S} ×${scatters} 得 ${writtenCents(Math.round(bonus))}，免费旋转 ${FREE_SPINS} 次得 ${writtenCents(sumOf(free))}`
           : '',
         isWon ? `累积奖池 ${writtenCents(pool)}` : '',
       ].filter(Boolean)
