@@ -79,9 +79,17 @@ export const namedWins = (wins, stake, { names, patterns }) => {
     return `线 ${line + 1} · ${name} · ${shown(stake)}×${Math.round((cents / stake) * 10_000) / 10_000}`
   })
 }
-/** @param {string[]} told */
+/** The first of them, each on one line of the page, and how many there are. @param {string[]} told */
 export const linesText = (told) =>
-  told.slice(0, MOST_NAMED).join('；') + (told.length > MOST_NAMED ? ` 等 ${told.length} 组` : '')
+  told.length > 0 &&
+  h(
+    'small',
+    {},
+    ...told
+      .slice(0, MOST_NAMED)
+      .map((one, at, all) => h('span', { class: 'whole' }, at < all.length - 1 ? `${one}；` : one)),
+    told.length > MOST_NAMED && h('span', { class: 'whole' }, ` 等 ${told.length} 组`),
+  )
 
 /** What the rules show of a slot: what each symbol pays, and where the lines run. @param {SlotSetting} setting @param {SymbolPicture} picture */
 export const payTable = (setting, picture) =>

@@ -6,7 +6,7 @@ import { still, tween, wait } from './kit/motion.js'
 import { state } from './kit/session.js'
 import { isWin } from './kit/pace.js'
 import { sound } from './kit/sound.js'
-import { openSymbols } from './kit/symbols.js'
+import { loadSheet, openSymbols } from './kit/symbols.js'
 import { bindKeys, openTable } from './kit/table.js'
 import { firstStops, linesText, namedWins, payTable, surroundings } from './payTable.js'
 import { openReels } from './reels.js'
@@ -23,13 +23,13 @@ const [CYCLE_MS, CYCLE_PAUSE_MS] = [900, 250]
 const GREAT = 10
 
 export const start = async () => {
-  /** @type {import('./kit/symbols.js').SymbolPicture | undefined} */
-  let picture
-  const table = await openTable({ more: () => (picture ? [payTable(setting, picture)] : []) })
+  const loading = loadSheet(document.title.split(' · ')[0])
+  const table = await openTable({ more: () => [payTable(setting, picture)], besides: loading })
   if (!table) return
+  const sheet = await loading
   const setting = /** @type {SlotSetting} */ (table.state.setting)
   const { names } = setting
-  picture = await openSymbols(table.game.name, names)
+  const picture = openSymbols(sheet, names)
   const count = openCount()
   const box = h('div', { class: 'reels' }, count.element)
   const { poster, facts, best, pool } = surroundings(
@@ -110,7 +110,7 @@ export const start = async () => {
       feature(`大奖　${Number((payout / stake).toPrecision(4))} 倍`)
     const last = outcome.spins.at(-1)
     if (last && last.cents > 0 && isWin(stake, payout)) void cycle(last.wins)
-    return free > 0 ? '' : linesText(told)
+    return free > 0 ? false : linesText(told)
   }
 
   let cycles = 0

@@ -65,24 +65,25 @@ const written = (paint, name, across) => {
   paint.fillText(name, across / 2, across / 2)
 }
 
-/**
- * The ten symbols of this game, from one sheet; each is kept as drawn.
- * @param {string} game its name @param {Record<SlotSymbol, string>} names
- * @returns {Promise<SymbolPicture>}
- */
-export const openSymbols = async (game, names) => {
+/** The ten symbols of a game, side by side; who doesn't get them sees their names. @param {string} game its name */
+export const loadSheet = async (game) => {
   const sheet = new Image()
   sheet.src = artPath('symbols', game)
-  const isThere = await sheet.decode().then(
-    () => true,
-    () => false,
-  )
-  const high = sheet.naturalHeight
-  const kept = keptDrawings((paint, key, size) =>
+  await sheet.decode().catch(() => undefined)
+  return sheet
+}
+
+/**
+ * A symbol in a size, each kept as drawn.
+ * @param {HTMLImageElement} sheet @param {Record<SlotSymbol, string>} names
+ * @returns {SymbolPicture}
+ */
+export const openSymbols = (sheet, names) => {
+  const { naturalHeight: high } = sheet
+  return keptDrawings((paint, key, size) =>
     relief(paint, size, (piece, across) => {
-      if (isThere) piece.drawImage(sheet, LETTERS.indexOf(key) * high, 0, high, high, 0, 0, across, across)
+      if (high > 0) piece.drawImage(sheet, LETTERS.indexOf(key) * high, 0, high, high, 0, 0, across, across)
       else written(piece, names[/** @type {SlotSymbol} */ (key)], across)
     }),
   )
-  return kept
 }

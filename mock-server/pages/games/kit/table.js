@@ -12,9 +12,9 @@ const KEPT_ROUNDS = 30
 
 /**
  * The frame around a game: its bar, its stage, its dock. Undefined when the session can't be played; the page says why.
- * @param {{ more?: () => Node[], isToldOnStage?: (kind: string) => boolean }} [options] what the rules dialog shows besides the rules; whether the stage tells what was drawn
+ * @param {{ more?: () => Node[], isToldOnStage?: (kind: string) => boolean, besides?: Promise<unknown> }} [options] what the rules dialog shows besides the rules; whether the stage tells what was drawn; what has to be there before
  */
-export const openTable = async ({ more = () => [], isToldOnStage = () => false } = {}) => {
+export const openTable = async ({ more = () => [], isToldOnStage = () => false, besides } = {}) => {
   const app = /** @type {HTMLElement} */ (document.getElementById('app'))
   const head = h('header', { class: 'bar' })
   const bar = openBar(head, h('h1', {}, document.title.split(' · ')[0]))
@@ -25,7 +25,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = () => false }
   /** @type {import('./session.js').PlayState} */
   let opened
   try {
-    opened = await state()
+    ;[opened] = await Promise.all([state(), besides])
   } catch (error) {
     showBlocked(app, error)
     return undefined
@@ -193,7 +193,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = () => false }
      * A whole round: the stake leaves at once, `show` plays what was drawn, then the winnings arrive.
      * @param {number} stake in cents
      * @param {import('./session.js').PlayBet} bet
-     * @param {(answer: import('./session.js').PlayAnswer) => Promise<string | void>} show resolves to what is to be said besides
+     * @param {(answer: import('./session.js').PlayAnswer) => Promise<string | Node | false | void>} show resolves to what is to be said besides
      * @returns {Promise<boolean>} whether it was played
      */
     round: async (stake, bet, show) => {
@@ -224,7 +224,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = () => false }
         const back = isUntold && `${isWon ? '派彩' : '返还'} ${shown(win)}`
         const net = !isWon && `净 ${signed(toCents(answer.win))}`
         say([result, back, net].filter(Boolean).join('　'), isWon ? 'win' : win > 0 ? '' : 'loss')
-        if (more) status.append(h('small', {}, more))
+        if (more) status.append(typeof more === 'string' ? h('small', {}, more) : more)
         // Of a table the spots say what each brought, and one net under them.
         if (bet.kind === 'spread')
           status.replaceChildren(
