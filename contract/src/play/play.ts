@@ -105,6 +105,10 @@ export type PlaySeeds = z.output<typeof PlaySeeds>
 export const PlayRoundRequest = PlayStateRequest.extend({ roundId: RoundId })
 
 /** A round as the page's history shows it. `outcome` is what the game drew, in its own shape (see outcomes.ts). */
+/** What one shot hit, and brought. */
+const PlayShot = z.object({ fish: text(12), cannon: Yuan, prize: Yuan })
+export type PlayShot = z.output<typeof PlayShot>
+
 export const PlayRound = z.object({
   ticket: Id,
   roundId: RoundId,
@@ -116,6 +120,9 @@ export const PlayRound = z.object({
   result: text(60),
   seed: z.int().min(1).meta({ description: '用哪一对种子' }),
   nonce: z.int().min(0).meta({ description: '该对种子的第几局，从 0 起' }),
+  shots: list(PlayShot, MOST_HITS)
+    .optional()
+    .meta({ description: '捕鱼的一局：按先后，每发打中什么、得多少' }),
 })
 export type PlayRound = z.output<typeof PlayRound>
 

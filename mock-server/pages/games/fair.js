@@ -56,7 +56,10 @@ export const start = async () => {
     )
     if (isListed) rounds.value = asked
     let known = all
+    const reveal = h('button', {}, '换种子，公开旧的')
     const show = async () => {
+      // Without rounds of this pair there is nothing to reveal yet.
+      reveal.classList.toggle('gold', known.nonce > 0)
       now.replaceChildren(
         ...longFact('服务器种子的 SHA-256', known.hash),
         ...fact('玩家种子', known.clientSeed),
@@ -93,7 +96,7 @@ export const start = async () => {
       { class: 'change', novalidate: true },
       h('label', { for: 'own-seed' }, '新的玩家种子'),
       own,
-      h('button', {}, '换种子，公开旧的'),
+      reveal,
       h('div', { class: 'said' }, rule, changed),
     )
     change.addEventListener('submit', (event) => {

@@ -7,11 +7,13 @@ import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { Refused, play } from './kit/session.js'
 import { fishAt, openEarly, sight } from './kit/sea/aim.js'
+import { drawBullet } from './kit/sea/bullets.js'
 import { MOUTH, cannon, cannonScale } from './kit/sea/cannon.js'
 import { openEffects } from './kit/sea/effects.js'
 import { chanceOf, oddsTable, toldOf } from './kit/sea/odds.js'
 import { water } from './kit/sea/sea.js'
 import { GREAT, aimsOf, nearestTo, openShoal, wordScale } from './kit/sea/shoal.js'
+import { openShots } from './kit/sea/shots.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
 
@@ -28,10 +30,12 @@ const MOST_BULLETS = 10
 const VOLLEY_MS = 320
 const VOLLEY_MOST = 12
 const CALM = 0.35
-const TRAIL = 90
 
 export const start = async () => {
-  const table = await openTable({ more: () => [oddsTable(species, returns, chips.value())] })
+  const table = await openTable({
+    more: () => [oddsTable(species, returns, chips.value())],
+    onKeep: () => fired.show(),
+  })
   if (!table) return
   const { species } = /** @type {import('@app/contract/play/outcomes').FishSetting} */ (table.state.setting)
   const returns = Number.parseFloat(table.state.rtp)
@@ -59,6 +63,9 @@ export const start = async () => {
     aimAt(width * 0.44, 0)
   })
   table.stage.classList.add('sea')
+  const fired = openShots(species, table.rounds)
+  table.stage.parentElement?.classList.add('of-sea')
+  table.stage.parentElement?.append(fired.panel)
 
   const reserved = () => [...bullets, ...hits].reduce((sum, { cents }) => sum + cents, 0)
   /** @param {number} x @param {number} y */
@@ -192,20 +199,7 @@ export const start = async () => {
     effects.drawBehind(paint, width)
     if (spot) sight(paint, spot)
     shoal.draw(paint, aimed, width, wordScale(height))
-    for (const { x, y, dx, dy } of bullets) {
-      paint.strokeStyle = 'rgba(255,236,170,.45)'
-      paint.lineWidth = 3
-      paint.beginPath()
-      paint.moveTo(x - dx * TRAIL, y - dy * TRAIL)
-      paint.lineTo(x, y)
-      paint.stroke()
-      const light = paint.createRadialGradient(x, y, 1, x, y, 13)
-      light.addColorStop(0, '#fffbe0')
-      light.addColorStop(0.4, '#ffd25e')
-      light.addColorStop(1, 'rgba(255,180,60,0)')
-      paint.fillStyle = light
-      paint.fillRect(x - 13, y - 13, 26, 26)
-    }
+    for (const bullet of bullets) drawBullet(paint, bullet)
     effects.draw(paint, width, wordScale(height))
     early.draw(paint, table.ready())
     cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()), table.ready(), cannonScale(height))
@@ -248,7 +242,7 @@ export const start = async () => {
     table.press(fire)
   }
   document.addEventListener('keydown', (event) => {
-    if (event.target instanceof HTMLElement && event.target.closest('.chips, dialog')) return
+    if (event.target instanceof HTMLElement && event.target.closest('.chips, .shots, dialog')) return
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault()
       nextTarget(event.key === 'ArrowUp' ? 1 : -1)
@@ -273,6 +267,7 @@ export const start = async () => {
     h(
       'div',
       { class: 'actions' },
+      fired.button,
       h(
         'button',
         {

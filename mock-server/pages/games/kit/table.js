@@ -12,9 +12,14 @@ const KEPT_ROUNDS = 30
 
 /**
  * The frame around a game: its bar, its stage, its dock. Undefined when the session can't be played; the page says why.
- * @param {{ more?: () => Node[], isToldOnStage?: (kind: string) => boolean, besides?: Promise<unknown> }} [options] what the rules dialog shows besides the rules; whether the stage tells what was drawn; what has to be there before
+ * @param {{ more?: () => Node[], isToldOnStage?: (kind: string) => boolean, besides?: Promise<unknown>, onKeep?: () => void }} [options] what the rules dialog shows besides the rules; whether the stage tells what was drawn; what has to be there before; hears of each round once it is kept
  */
-export const openTable = async ({ more = () => [], isToldOnStage = () => false, besides } = {}) => {
+export const openTable = async ({
+  more = () => [],
+  isToldOnStage = () => false,
+  besides,
+  onKeep = () => {},
+} = {}) => {
   const app = /** @type {HTMLElement} */ (document.getElementById('app'))
   const head = h('header', { class: 'bar' })
   const bar = openBar(head, h('h1', {}, document.title.split(' · ')[0]))
@@ -137,6 +142,7 @@ export const openTable = async ({ more = () => [], isToldOnStage = () => false, 
     rounds.splice(KEPT_ROUNDS)
     results.push(answer.result)
     bar.count(rounds, toCents(answer.win))
+    onKeep()
   }
 
   return {

@@ -1,23 +1,36 @@
 import { artPath } from '@app/seeds/art/draw'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { fromCents } from '@app/contract/kit/cents'
-import type { PlayRound } from '@app/contract/play/play'
+import type { FishOutcome } from '@app/contract/play/outcomes'
+import type { PlayBet, PlayRound, PlayShot } from '@app/contract/play/play'
 import type { PlayGame, PlayVenue } from './play.rules.ts'
 import type { RoundRow } from './play.store.ts'
 
+/** Of a volley, what each of its shots hit and brought. */
+const shotsOf = (row: RoundRow): PlayShot[] | undefined => {
+  const bet = JSON.parse(row.bet) as PlayBet
+  if (bet.kind !== 'fish') return undefined
+  const { cents } = JSON.parse(row.outcome) as FishOutcome
+  return bet.hits.map((fish, at) => ({ fish, cannon: bet.cannon, prize: fromCents(cents[at]!) }))
+}
+
 /** A round as its page tells it. */
-export const present = (row: RoundRow): PlayRound => ({
-  ticket: row.ticket,
-  roundId: row.roundId,
-  at: row.at,
-  stake: fromCents(row.stakeCents),
-  payout: fromCents(row.payoutCents),
-  win: fromCents(row.payoutCents - row.stakeCents),
-  lines: JSON.parse(row.lines) as string[],
-  result: row.result,
-  seed: row.seed,
-  nonce: row.nonce,
-})
+export const present = (row: RoundRow): PlayRound => {
+  const shots = shotsOf(row)
+  return {
+    ticket: row.ticket,
+    roundId: row.roundId,
+    at: row.at,
+    stake: fromCents(row.stakeCents),
+    payout: fromCents(row.payoutCents),
+    win: fromCents(row.payoutCents - row.stakeCents),
+    lines: JSON.parse(row.lines) as string[],
+    result: row.result,
+    seed: row.seed,
+    nonce: row.nonce,
+    ...(shots && { shots }),
+  }
+}
 
 /** A round as a line of the bet record. */
 export const recordOf = (row: RoundRow, venue: PlayVenue, game: PlayGame): BetRecord => {
