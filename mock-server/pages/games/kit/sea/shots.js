@@ -9,7 +9,7 @@ import { fishPicture } from './fish.js'
  * @typedef {{ at: number, fish: string, cannon: number, prize: number }} Shot sums in cents
  */
 
-const TITLE = '最近发射'
+const TITLE = '最近战绩'
 const MOST = 30
 const PICTURE = 64
 
