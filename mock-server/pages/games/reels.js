@@ -24,6 +24,7 @@ export const openReels = (stage, strips, at, symbolPicture) => {
   let wins = []
   let glow = 0
   let isSober = false
+  let isLined = true
   let width = 0
   let height = 0
   const { paint } = fitCanvas(stage, '五轴转轮', (...size) => {
@@ -76,7 +77,7 @@ export const openReels = (stage, strips, at, symbolPicture) => {
       }
       paint.restore()
     }
-    for (const win of wins) line(win, here)
+    if (isLined) for (const win of wins) line(win, here)
   }
 
   /** Lacquer between two bands of gold, studs in its corners, and the dark strips of the reels. @param {Place} here */
@@ -179,12 +180,25 @@ export const openReels = (stage, strips, at, symbolPicture) => {
       wins = shownWins
       glow = phase
       isSober = false
+      isLined = true
+      draw()
+    },
+    /** What stands anywhere: no line runs through it. @param {SlotSymbol} symbol @param {number} phase */
+    lightAll: (symbol, phase) => {
+      const cells = strips.flatMap((strip, reel) =>
+        [0, 1, 2].flatMap((row) =>
+          strip[(Math.round(at[reel]) + row) % strip.length] === symbol ? [reel * ROWS + row] : [],
+        ),
+      )
+      wins = [{ symbol, count: cells.length, cells, cents: 0 }]
+      glow = phase
+      isSober = isLined = false
       draw()
     },
     /** What paid without being a win: its lines, and no light. @param {SlotWin[]} shownWins */
     mark: (shownWins) => {
       wins = shownWins
-      isSober = true
+      isSober = isLined = true
       draw()
     },
     redraw: draw,

@@ -18,6 +18,8 @@ import { openReels } from './reels.js'
  */
 
 const WIN_MS = 620
+/** What brought free spins is lit for as long as it takes to read what it brought. */
+const FREE_MS = 1_400
 const [CYCLE_MS, CYCLE_PAUSE_MS] = [900, 250]
 /** From so many stakes on a win has a word of its own. */
 const GREAT = 10
@@ -89,7 +91,7 @@ export const start = async () => {
         won += bonus
         paid.show(won)
         feature(`${names.S} ×${outcome.scatters} 得 ${shown(bonus)}　送 ${free} 次免费旋转`)
-        await wait(1_100)
+        await tween(FREE_MS, (t) => reels.lightAll('S', t * 3))
       }
     }
     if (outcome.lucky && isWin(stake, payout)) {

@@ -45,7 +45,7 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false, isHotList =
             <GameCard
               name={game.name}
               venue={opensWindow(game, gameOpenFlag) ? `${game.venueName} ↗` : game.venueName}
-              note={game.rtp === null ? undefined : t('givesBack', { rate: game.rtp })}
+              note={game.rtp === null ? undefined : t('givesBack', { rate: game.rtp.toFixed(1) })}
               cover={game.image}
               badge={badgeOf(game, isHotList)}
               pool={pool && <GamePool pool={pool} />}
