@@ -20,6 +20,8 @@ export interface SlotSetting {
   lines: string
   /** What each symbol of this game is called. */
   names: Record<SlotSymbol, string>
+  /** The colour of its reels, in degrees. */
+  hue: number
   /** Rows of each line, 0 at the top; empty for ways. */
   patterns: number[][]
   /** Symbols with what 3, 4 and 5 of them pay, in multiples of the total stake. */

@@ -17,8 +17,8 @@ const FIRST_STOP_MS = 900
 const NEXT_STOP_MS = 250
 const TURNS = 22
 
-/** The reels: where each stands, what glows, and how they are drawn. @param {HTMLElement} stage @param {string[]} strips @param {number[]} at @param {import('./kit/symbols.js').SymbolPicture} symbolPicture */
-export const openReels = (stage, strips, at, symbolPicture) => {
+/** The reels: where each stands, what glows, and how they are drawn. @param {HTMLElement} stage @param {{ strips: string[], hue: number }} setting @param {number[]} at @param {import('./kit/symbols.js').SymbolPicture} symbolPicture */
+export const openReels = (stage, { strips, hue }, at, symbolPicture) => {
   const before = [...at]
   /** @type {SlotWin[]} */
   let wins = []
@@ -109,7 +109,7 @@ export const openReels = (stage, strips, at, symbolPicture) => {
         paint.fill()
       }
     for (let reel = 0; reel < REELS; reel++) {
-      paint.fillStyle = down(['#050916', '#1b2b5c', '#31488c', '#1b2b5c', '#050916'])
+      paint.fillStyle = down([5, 23, 37, 23, 5].map((light) => `hsl(${hue} 46% ${light}%)`))
       paint.beginPath()
       paint.roundRect(left + reel * cell + 2, top, cell - 4, high, 10)
       paint.fill()

@@ -44,7 +44,7 @@ export const start = async () => {
   table.stage.classList.add('slot-stage')
   const banner = h('p', { class: 'feature', hidden: true })
   table.stage.append(poster, facts, banner, box, best)
-  const reels = openReels(box, setting.strips, firstStops(table.game.gameCode, setting.strips), picture)
+  const reels = openReels(box, setting, firstStops(table.game.gameCode, setting.strips), picture)
   const stakeText = h('b')
   const { length: lines } = setting.patterns
   const ofLine = h('small', { class: 'soft' })

@@ -1,6 +1,6 @@
 import { GOLD, HUES, RED, ladder } from '../brush/palette.ts'
 import type { HueName } from '../brush/palette.ts'
-import { MOTIFS, MOTIF_WORDS } from '../motifs/motifs.data.ts'
+import { MOTIFS, motifOf } from '../motifs/motifs.data.ts'
 import type { MotifName } from '../motifs/motifs.data.ts'
 import { foldingFan, lantern } from '../props/luck.ts'
 import { chest, coin, gem, ingot, redPacket } from '../props/treasure.ts'
@@ -108,7 +108,7 @@ export type SymbolName = keyof typeof OWN | FigureName
 const FIGURE_SCALE = 0.7
 const SCALES: Partial<Record<FigureName, number>> = { fox: 0.6, feathers: 0.58, censer: 0.62, planets: 0.62 }
 /** Where the cover's own sky leaves a figure too dark in a small round. */
-const SKIES: Partial<Record<FigureName, HueName>> = { whaleTail: 'violet', wave: 'violet', sunTree: 'plum' }
+const SKIES: Partial<Record<FigureName, HueName>> = { whaleTail: 'violet', wave: 'violet', sunTree: 'teal' }
 
 export const isFigure = (key: string): key is FigureName => Object.hasOwn(FIGURES, key)
 
@@ -128,6 +128,8 @@ interface World {
   /** Who stands beside the figure, the best first; who is the figure itself doesn't. */
   beside: readonly SymbolName[]
   low: readonly SymbolName[]
+  /** The reels' own colour, in degrees: what turns there stands out from it. */
+  hue: number
 }
 
 /** What belongs together. */
@@ -136,31 +138,37 @@ export const WORLDS: readonly World[] = [
     of: ['whaleTail', 'wave', 'coral', 'shell'],
     beside: ['whaleTail', 'shell', 'coral', 'wave'],
     low: ['conch', 'starfish', 'kelp', 'anchor'],
+    hue: 204,
   },
   {
     of: ['koi', 'goldFish', 'turtle', 'lotus', 'dragonBoat'],
     beside: ['koi', 'turtle', 'lotus', 'goldFish'],
     low: ['dragonfly', 'lotusPod', 'lotusLeaf', 'cattail'],
+    hue: 232,
   },
   {
     of: ['bamboo', 'deer', 'fox', 'peaches', 'amber', 'snow'],
     beside: ['deer', 'fox', 'amber', 'rabbit'],
     low: ['plumBlossom', 'orchid', 'bambooStalk', 'chrysanthemum'],
+    hue: 24,
   },
   {
     of: ['planets', 'galaxy', 'raft', 'moon', 'rabbit'],
     beside: ['planets', 'galaxy', 'moon', 'raft'],
     low: ['shootingStar', 'steadyStar', 'crescent', 'cloud'],
+    hue: 262,
   },
   {
     of: ['flame', 'redBird', 'feathers', 'cliffs'],
     beside: ['redBird', 'flame', 'sunTree', 'feathers'],
     low: ['ruby', 'camellia', 'maple', 'torch'],
+    hue: 296,
   },
   {
     of: ['luckStar', 'lion', 'qilin', 'censer', 'brocade', 'blueBird'],
     beside: ['pearl', 'jade', 'ingot'],
     low: ['packet', 'fan', 'firecracker', 'coin'],
+    hue: 222,
   },
 ]
 
@@ -189,11 +197,17 @@ export const LETTERS = ['W', 'S', 'D', 'K', 'Y', 'B', 'm', 'l', 'z', 'j'] as con
 export type SymbolSet = Record<(typeof LETTERS)[number], SymbolName>
 
 const OTHER: FigureName = 'luckStar'
+const figureOf = (name: string): FigureName => {
+  const motif = motifOf(name) ?? OTHER
+  return isFigure(motif) ? motif : OTHER
+}
+const worldOf = (figure: FigureName) => WORLDS.find(({ of }) => of.includes(figure)) ?? WORLDS.at(-1)!
+export const reelHueOf = (name: string): number => worldOf(figureOf(name)).hue
+
 /** What turns in a game of this name. */
 export const symbolsOf = (name: string): SymbolSet => {
-  const motif = MOTIF_WORDS.find(([word]) => word.test(name))?.[1] ?? OTHER
-  const figure = isFigure(motif) ? motif : OTHER
-  const world = WORLDS.find(({ of }) => of.includes(figure)) ?? WORLDS.at(-1)!
+  const figure = figureOf(name)
+  const world = worldOf(figure)
   const ending = Object.keys(CHANCES).find((word) => name.endsWith(word))
   const [K, Y, B] = world.beside.filter((key) => key !== figure) as [SymbolName, SymbolName, SymbolName]
   // Bamboo beside bamboo would be taken for one.

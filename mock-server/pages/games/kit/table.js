@@ -259,7 +259,7 @@ export const openTable = async ({
 
 /** @param {string} category @param {{ gameCode: string, name: string }} game @returns {[string, ...string[]]} */
 const backdropOf = (category, game) =>
-  game.gameCode ? ['cover', category, game.gameCode] : ['venue', category, venueCode.toLowerCase()]
+  game.gameCode ? ['cover', category, game.gameCode, game.name] : ['venue', category, venueCode.toLowerCase()]
 
 /**
  * Where the focus has no keys of its own arrows change the stake, Space and Enter play; of a table with spots, which have no such

@@ -1,6 +1,6 @@
 import { toCents, writtenCents } from '@app/contract/kit/cents'
 import type { SlotOutcome, SlotSetting, SlotSpin, SlotSymbol, SlotWin } from '@app/contract/play/outcomes'
-import { drawingOf, LETTERS, symbolsOf } from '@app/seeds/art/symbols/symbols.data'
+import { drawingOf, LETTERS, reelHueOf, symbolsOf } from '@app/seeds/art/symbols/symbols.data'
 import type { Random } from '../../../world/random.ts'
 import { type Engine, intBelow } from '../engine.ts'
 import {
@@ -131,7 +131,7 @@ const namesOf = (game: string) => {
 const setting = (
   shape: SlotShape,
   lines: string,
-  names: SlotSetting['names'],
+  { names, hue }: Pick<SlotSetting, 'names' | 'hue'>,
   luck: number,
   poolShare: number,
 ): SlotSetting => {
@@ -140,6 +140,7 @@ const setting = (
   return {
     lines,
     names,
+    hue,
     patterns: PATTERNS.slice(0, shape.lines).map((rows) => [...rows]),
     pays: paying.map((symbol) => {
       const [three, four, five] = pays[symbol]!.map(text) as [string, string, string]
@@ -188,7 +189,7 @@ export const slotEngine = (lines: string, rtp: number, hasPool = false, game = '
         : []),
       `理论返还率 ${rtp.toFixed(1)}%，由图案分布、赔付表与鸿运局机会精确计算；长期平均，单局结果随机。`,
     ],
-    setting: setting(shape, lines, names, luck, poolShare),
+    setting: setting(shape, lines, { names, hue: reelHueOf(game) }, luck, poolShare),
     stakeCents: ({ stake }) => toCents(stake),
     play: ({ stake }, random, pool = 0) => {
       const stakeCents = toCents(stake)
