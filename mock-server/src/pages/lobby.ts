@@ -19,7 +19,8 @@ const TITLES: Partial<Record<Category, readonly [title: string, unit: string]>> 
 const MANY = 12
 
 /** As the halls say it: the least of the main bets. */
-const returns = (rtp: string) => `${Math.min(...(rtp.match(/[\d.]+/g) ?? []).map(Number))}%`
+const returns = (rtp: string) =>
+  `${Math.min(...(rtp.match(/[\d.]+/g) ?? []).map(Number)).toLocaleString('en', { minimumFractionDigits: 1 })}%`
 const yuan = (text: string) => Number(text).toLocaleString('zh-CN')
 
 /** What several games of a venue share: the end of a table's name, the lines of a slot. */

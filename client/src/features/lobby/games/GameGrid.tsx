@@ -14,6 +14,8 @@ import { GAMES_A_PAGE } from './gameFilter.ts'
 import { useGamesText } from './text.ts'
 
 const CLIMB_MS = 1000
+/** 94 → "94.0", 98.94 as it is: each has its point, as in the game. */
+const rateText = (rate: number) => rate.toLocaleString('en', { minimumFractionDigits: 1 })
 const badgeOf = ({ status, hot, isNew }: Game, isHotList: boolean) =>
   status === 'maintenance' ? 'maintenance' : isNew ? 'new' : hot && !isHotList ? 'hot' : undefined
 
@@ -45,7 +47,7 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false, isHotList =
             <GameCard
               name={game.name}
               venue={opensWindow(game, gameOpenFlag) ? `${game.venueName} ↗` : game.venueName}
-              note={game.rtp === null ? undefined : t('givesBack', { rate: game.rtp.toFixed(1) })}
+              note={game.rtp === null ? undefined : t('givesBack', { rate: rateText(game.rtp) })}
               cover={game.image}
               badge={badgeOf(game, isHotList)}
               pool={pool && <GamePool pool={pool} />}
