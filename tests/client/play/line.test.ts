@@ -75,36 +75,51 @@ const seated = async () => {
   return { table, press }
 }
 
-test('the table itself says that there is no network, under its bar; with it again the strip is gone', async () => {
+test('the table itself says that there is no network, in its bar in the place of its name; with it again both are as before', async () => {
   await seated()
   expect(strip().hidden).toBe(true)
   setOnline(false)
   await vi.waitFor(() => expect(strip().hidden).toBe(false))
-  expect(strip().previousElementSibling?.className).toBe('bar')
-  expect(strip().textContent).toBe('网络已断开 恢复后可继续')
+  expect(strip().parentElement?.className).toBe('name')
+  expect(strip().textContent).toBe('网络已断开')
+  expect(status()).toBe('恢复后可继续')
   setOnline(true)
   expect(strip().hidden).toBe(true)
+  expect(status()).toBe('')
 })
 
-test('a round that is being shown when the network goes is said to be settled', async () => {
-  const { press } = await seated()
+test('what was said last stands when the network goes, and when it is back', async () => {
+  const { table } = await seated()
+  table.say('和值 11')
+  setOnline(false)
+  await vi.waitFor(() => expect(strip().hidden).toBe(false))
+  expect(status()).toBe('和值 11')
+  setOnline(true)
+  expect(status()).toBe('和值 11')
+})
+
+test('a round that is being shown when the network goes is said to be settled, until its result is', async () => {
+  const { table, press } = await seated()
   const { promise, resolve: end } = Promise.withResolvers<void>()
   const show = vi.fn(() => promise)
   const shown = press(show)
   await vi.waitFor(() => expect(show).toHaveBeenCalled())
   setOnline(false)
-  await vi.waitFor(() => expect(strip().textContent).toContain('本局已结算，结果照常揭晓'))
+  await vi.waitFor(() => expect(status()).toBe('本局已结算，结果照常揭晓'))
+  table.course('甲出单张')
+  expect(status()).toBe('本局已结算，结果照常揭晓')
   end()
   await shown
-  expect(strip().textContent).toContain('恢复后可继续')
+  expect(strip().hidden).toBe(false)
+  expect(status()).toMatch(/^红/)
 })
 
-test('a round whose answer went with the network: the strip says that it is open, and back again the table how it went, once', async () => {
+test('a round whose answer went with the network: the table says that it is open, and back again the table how it went, once', async () => {
   const { table, press } = await seated()
   world.isAnswerLost = true
   await press()
   setOnline(false)
-  await vi.waitFor(() => expect(strip().textContent).toContain('本局是否结算，恢复后告知'))
+  await vi.waitFor(() => expect(status()).toBe('本局是否结算，恢复后告知'))
   world.isAnswerLost = false
   setOnline(true)
   await vi.waitFor(() => expect(status()).toBe('断线前那一局已结算，净 -10.00，见“本游戏记录”'))

@@ -1,8 +1,9 @@
 import { openBar } from './bar.js'
-import { hint, openRules } from './dialog.js'
+import { openRules } from './dialog.js'
 import { artPath, h } from './dom.js'
 import { showBlocked } from './line/blocked.js'
 import { askUnanswered, openLine } from './line/line.js'
+import { openStatus } from './line/status.js'
 import { shown, signed, toCents } from './money.js'
 import { isWin, openPace } from './pace.js'
 import { Refused, play, state, unanswered, underWay, venueCode } from './session.js'
@@ -50,7 +51,7 @@ export const openTable = async ({
   const left = before !== null && newest && newest.roundId !== before ? newest : undefined
   underWay.set()
 
-  const status = h('p', { class: 'status', role: 'status' })
+  const { element: status, say, calm, course, cut } = openStatus()
   const stage = h('div', { class: 'stage' })
   const dock = h('footer', { class: 'dock' })
   bar.begin(opened)
@@ -83,15 +84,6 @@ export const openTable = async ({
     void app.offsetWidth
     app.classList.add('early')
   }
-  /** @param {string} text @param {'' | 'win' | 'loss' | 'warn'} [tone] */
-  const say = (text, tone = '') => {
-    status.replaceChildren(hint(text))
-    status.className = `status ${tone}`
-  }
-  /** What it warned of is being done. */
-  const calm = () => {
-    if (status.classList.contains('warn')) say('')
-  }
   /** How the round went whose answer the network took along. */
   const tellUnanswered = async () => {
     isOwed = isBusy
@@ -113,6 +105,7 @@ export const openTable = async ({
     app,
     head,
     isDrawn: () => isDrawn,
+    told: cut,
     // Without a connection strip and button say so; with it again what was said of that is over.
     changed: () => {
       calm()
@@ -156,6 +149,7 @@ export const openTable = async ({
     /** One's own, the newest first. */
     rounds,
     say,
+    course,
     /** The first words: of a round that was left before it was shown, or how one plays. @param {string} hint */
     greeting: (hint) =>
       left

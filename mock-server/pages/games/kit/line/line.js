@@ -3,16 +3,24 @@ import { signed, toCents } from '../money.js'
 import { state, unanswered } from '../session.js'
 import { openStrip } from './strip.js'
 
+/** What becomes of a round: none is under way; it is drawn and being shown; nobody here knows whether it arrived. */
+const TEXTS = {
+  idle: '恢复后可继续',
+  drawn: '本局已结算，结果照常揭晓',
+  open: '本局是否结算，恢复后告知',
+}
+
 /**
  * The table's connection: whether there is one, and the strip that says so.
  * @param {object} options
  * @param {HTMLElement} options.app
- * @param {HTMLElement} options.head under which the strip stands
+ * @param {HTMLElement} options.head in which the strip stands
  * @param {() => boolean} options.isDrawn what is shown is settled already
+ * @param {(text: string) => void} options.told what becomes of the round
  * @param {() => void} options.changed
  * @param {() => void} options.back it is there again
  */
-export const openLine = ({ app, head, isDrawn, changed, back }) => {
+export const openLine = ({ app, head, isDrawn, told, changed, back }) => {
   const strip = openStrip(app, head)
   tell('tells')
   /** The device has no network, and the backend answers all the same: it is on this machine. */
@@ -22,12 +30,16 @@ export const openLine = ({ app, head, isDrawn, changed, back }) => {
     app.classList.toggle('offline', !isOnline())
     changed()
   }
-  const showStrip = () => strip.show(unanswered.round() ? 'open' : isDrawn() ? 'drawn' : 'idle')
+  const showStrip = () => {
+    strip.toggle(true)
+    told(TEXTS[unanswered.round() ? 'open' : isDrawn() ? 'drawn' : 'idle'])
+  }
   const look = () => {
     isNear = false
     show()
     if (navigator.onLine) {
-      strip.hide()
+      strip.toggle(false)
+      told('')
       return back()
     }
     void fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(

@@ -1,0 +1,34 @@
+import { hint } from '../dialog.js'
+import { h } from '../dom.js'
+
+/** The line under the stage: what was said last, or else the course of a round, or else what becomes of it without a network. */
+export const openStatus = () => {
+  const element = h('p', { class: 'status', role: 'status' })
+  /** @type {'' | 'said' | 'course' | 'cut'} */
+  let shown = ''
+  /** @param {typeof shown} as @param {Node} words @param {string} [tone] */
+  const put = (as, words, tone = '') => {
+    shown = as
+    element.className = `status ${tone}`
+    element.replaceChildren(words)
+  }
+  /** @param {string} text @param {'' | 'win' | 'loss' | 'warn'} [tone] */
+  const say = (text, tone = '') => put(text ? 'said' : '', hint(text), tone)
+  return {
+    element,
+    say,
+    /** What it warned of is being done. */
+    calm: () => {
+      if (element.classList.contains('warn')) say('')
+    },
+    /** Where a round that is shown has come to: seen, as it changes faster than it could be read aloud. @param {string} text */
+    course: (text) => {
+      if (shown !== 'cut') put('course', h('span', { 'aria-hidden': 'true' }, text))
+    },
+    /** @param {string} text nothing once the network is back */
+    cut: (text) => {
+      if (text && shown !== 'said') put('cut', h('span', {}, text))
+      else if (shown === 'cut') say('')
+    },
+  }
+}
