@@ -130,7 +130,7 @@ export const start = async () => {
   }
 
   const isLandlord = kind === 'landlord'
-  const shed = look.isPlayed ? openShed(labels, isLandlord) : undefined
+  const shed = look.isPlayed ? openShed(labels, isLandlord, table.course) : undefined
   const seats = new Map(
     look.hands.map(({ key, label }) => {
       const cards = h('div', { class: 'hand-cards' })

@@ -2,12 +2,12 @@ import { faceText, newCard } from './kit/cardFace.js'
 import { h } from './kit/dom.js'
 import { pause, wait } from './kit/motion.js'
 import { playMs } from './kit/pace.js'
-import { bombOf } from './kit/shed/plays.js'
+import { bombOf, kindOf } from './kit/shed/plays.js'
 import { sound } from './kit/sound.js'
 
 /**
  * @typedef {NonNullable<import('@app/contract/play/outcomes').CardsOutcome['plays']>} Plays
- * @typedef {{ key: string, cards: number[], notes: Record<string, string> }} Step
+ * @typedef {{ key: string, cards: number[], notes: Record<string, string>, passed: string[] }} Step
  * @typedef {{ element: HTMLElement, cards: HTMLElement, role: HTMLElement, note: HTMLElement, rows?: ReturnType<typeof import('./rows.js').openRows> }} Seat
  * @typedef {{ hand: import('@app/contract/play/outcomes').Hand, seat: Seat | undefined, cards: ReturnType<typeof newCard>[] }} Dealt
  */
@@ -15,8 +15,8 @@ import { sound } from './kit/sound.js'
 const PASS = '不要'
 
 /**
- * Hands that are played out, step by step: what each seat shows of the trick that is on. Who is passed over in the turn
- * has passed; when all others have, that is seen before the next trick begins.
+ * Hands that are played out, step by step: what each seat shows of the trick that is on, and who has passed since the
+ * step before. Who is passed over in the turn has passed; when all others have, that is seen before the next trick begins.
  * @param {Plays} plays @param {string[]} keys of the seats, in turn
  */
 export const stepsOf = (plays, keys) => {
@@ -27,17 +27,21 @@ export const stepsOf = (plays, keys) => {
   let last = ''
   for (const { key, cards } of plays) {
     notes = { ...notes }
+    /** @type {string[]} */
+    let passed = []
     if (last) {
       const [from, count] = [keys.indexOf(last), keys.length]
       const between = (keys.indexOf(key) - from - 1 + count) % count
-      for (let at = 1; at <= between; at++) notes[keys[(from + at) % count]] = PASS
+      passed = Array.from({ length: between }, (_, at) => keys[(from + at + 1) % count])
+      for (const each of passed) notes[each] = PASS
       if (key === last) {
-        steps.push({ key, cards: [], notes })
+        steps.push({ key, cards: [], notes, passed })
         notes = {}
+        passed = []
       }
     }
     notes[key] = cards.map(faceText).join(' ')
-    steps.push({ key, cards, notes })
+    steps.push({ key, cards, notes, passed })
     last = key
   }
   return steps
@@ -103,33 +107,40 @@ const openTrick = () => {
     /** @param {string} name @param {number[]} put */
     show: (name, put) => {
       const faces = put.map(newCard)
-      const bomb = bombOf(put)
       for (const face of faces) face.turn()
-      element.classList.toggle('bomb', bomb !== '')
+      element.classList.toggle('bomb', bombOf(put) !== '')
       who.textContent = name
-      what.textContent = bomb || '出牌'
+      what.textContent = kindOf(put)
       cards.style.setProperty('--cards', String(put.length))
       cards.replaceChildren(...faces.map((face) => face.element))
     },
   }
 }
 
-/** All plays of the round in one line. */
+/** All plays of the round in one line, and who passed: a line before each trick. */
 const openList = () => {
   const element = h('ol', { class: 'plays', 'aria-label': '本局出牌', tabindex: 0 })
   const clear = () => element.replaceChildren(h('li', { class: 'soft' }, '每一手出牌依次列在这里'))
   clear()
+  /** @param {string} as @param {string} name @param {string} what */
+  const add = (as, name, what) => {
+    element.querySelector('.soft')?.remove()
+    element.append(h('li', { class: as }, h('b', {}, name), ` ${what}`))
+    element.scrollLeft = element.scrollWidth
+  }
   return {
     element,
     clear,
-    /** @param {string} name @param {number[]} put @param {number} at */
-    add: (name, put, at) => {
-      if (at === 0) element.replaceChildren()
+    /** @param {string} name */
+    pass: (name) => add('passed', name, PASS),
+    /** @param {string} name @param {number[]} put @param {boolean} isLead */
+    put: (name, put, isLead) => {
       const bomb = bombOf(put)
-      element.append(
-        h('li', { class: bomb && 'bomb' }, h('b', {}, name), ` ${bomb} ${put.map(faceText).join(' ')}`),
+      add(
+        [isLead && 'lead', bomb && 'bomb'].filter(Boolean).join(' '),
+        name,
+        `${bomb} ${put.map(faceText).join(' ')}`.trim(),
       )
-      element.scrollLeft = element.scrollWidth
     },
   }
 }
@@ -138,8 +149,9 @@ const openList = () => {
  * Hands that are played out: what lies between them, and what was played so far.
  * @param {Record<string, string>} labels of the seats
  * @param {boolean} hasBottom
+ * @param {(text: string) => void} [course] is told where the round has come to
  */
-export const openShed = (labels, hasBottom) => {
+export const openShed = (labels, hasBottom, course = () => {}) => {
   const bottom = hasBottom ? openBottom() : undefined
   const trick = openTrick()
   const list = openList()
@@ -166,7 +178,9 @@ export const openShed = (labels, hasBottom) => {
     const keys = dealt.map(({ hand }) => hand.key)
     const left = new Map(dealt.map(({ hand }) => [hand.key, hand.cards.length]))
     let played = 0
-    for (const { key, cards, notes } of stepsOf(plays, keys)) {
+    let isLead = true
+    for (const { key, cards, notes, passed } of stepsOf(plays, keys)) {
+      for (const each of passed) list.pass(labels[each])
       for (const { hand, seat, cards: own } of dealt) {
         const isTurn = hand.key === key
         seat?.element.classList.toggle('at-turn', isTurn)
@@ -178,11 +192,19 @@ export const openShed = (labels, hasBottom) => {
         if (isTurn) for (const card of cards) own[hand.cards.indexOf(card)]?.element.classList.add('gone')
       }
       if (cards.length === 0) {
+        course(`${passed.map((each) => labels[each]).join('、')}${PASS}，${labels[key]}再出`)
+        isLead = true
         await pause(PASS_MS)
         continue
       }
       trick.show(labels[key], cards)
-      list.add(labels[key], cards, played++)
+      list.put(labels[key], cards, isLead)
+      isLead = false
+      played++
+      const next = keys[(keys.indexOf(key) + 1) % keys.length]
+      course(
+        `${labels[key]}出${kindOf(cards)}，${left.get(key) === 0 ? '出完' : `余 ${left.get(key)} 张 · 轮到${labels[next]}`}`,
+      )
       sound.card()
       await pause(playMs(bombOf(cards) !== '', played === plays.length))
     }
@@ -204,7 +226,10 @@ export const openShed = (labels, hasBottom) => {
     },
     /** @param {import('@app/contract/play/outcomes').CardsOutcome} outcome @param {Dealt[]} dealt */
     play: async ({ bottom: apart = [], plays = [] }, dealt) => {
+      course('发牌中')
       await deal(apart, dealt)
+      const landlord = bottom && dealt.find(({ hand }) => apart.every((card) => hand.cards.includes(card)))
+      if (landlord) course(`${labels[landlord.hand.key]}当地主，底牌归${labels[landlord.hand.key]}`)
       await bottom?.give(apart, dealt)
       await playOut(plays, dealt)
     },

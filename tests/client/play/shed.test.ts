@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CardsOutcome } from '@app/contract/play/outcomes'
 import { newCard } from '../../../mock-server/pages/games/kit/cardFace.js'
-import { bombOf } from '../../../mock-server/pages/games/kit/shed/plays.js'
+import { bombOf, kindOf } from '../../../mock-server/pages/games/kit/shed/plays.js'
 import { openShed, stepsOf } from '../../../mock-server/pages/games/shed.js'
 import { landlordEngine } from '../../../mock-server/src/modules/play/games/landlord.ts'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'
@@ -25,9 +25,9 @@ test('only the plays of the trick that is on are seen, and who passes says so', 
     { key: 'seat2', cards: [FIVE] },
     { key: 'seat2', cards: [SIX, SEVEN] },
   ]
-  const told = stepsOf(plays, SEATS).map(({ notes }) =>
-    SEATS.map((seat) => (notes[seat] ?? '').replaceAll('\uFE0E', '')),
-  )
+  const steps = stepsOf(plays, SEATS)
+  const told = steps.map(({ notes }) => SEATS.map((seat) => (notes[seat] ?? '').replaceAll('\uFE0E', '')))
+  expect(steps.map(({ passed }) => passed)).toEqual([[], ['seat3'], [], ['seat3', 'seat1'], []])
   expect(told).toEqual([
     ['', '♦3', ''],
     ['♦4', '♦3', '不要'],
@@ -43,14 +43,15 @@ const dealt = (seed: number) => {
   const { outcome, result } = landlordEngine.play(bet, seededRandom(seed))
   const round = outcome as CardsOutcome
   const labels = Object.fromEntries(round.hands.map(({ key, label }) => [key, label]))
-  const shed = openShed(labels, true)
+  const course = vi.fn<(text: string) => void>()
+  const shed = openShed(labels, true, course)
   const part = () => document.createElement('div')
   const seats = round.hands.map((hand) => ({
     hand,
     seat: { element: part(), cards: part(), role: part(), note: part() },
     cards: hand.cards.map(newCard),
   }))
-  return { round, result, labels, shed, seats }
+  return { round, result, labels, shed, seats, course }
 }
 const bombed = (isBombed: boolean) => {
   for (let seed = 1; ; seed++) {
@@ -71,7 +72,7 @@ test('a round can be followed with little motion too: what was put down lies the
   for (let ms = 0; ms < 30_000 && ended.mock.calls.length === 0; ms += 50) {
     await vi.advanceTimersByTimeAsync(50)
     const name = shed.head.querySelector('.trick b')?.textContent
-    const count = name ? shed.list.querySelectorAll('li').length : 0
+    const count = name ? shed.list.querySelectorAll('li:not(.passed)').length : 0
     seen.set(`${name}${count}`, (seen.get(`${name}${count}`) ?? 0) + 50)
     const left = seats.map(({ seat }) => / (\d+) 张$/.exec(seat.role.textContent)?.[1])
     if (count === 1 && left.every(Boolean)) lefts.add(left.reduce((sum, each) => sum + Number(each), 0))
@@ -82,6 +83,26 @@ test('a round can be followed with little motion too: what was put down lies the
   expect([...seen.values()].reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(MOST_MS)
   expect(shed.head.querySelector('.bomb')).toBeNull()
   expect(seats.map(({ seat }) => seat.note.textContent)).toEqual(round.hands.map(({ note }) => note))
+})
+
+test('a round says all the way what was put down, how many that leaves and whose turn it is; who passes is listed in turn', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => LITTLE_MOTION)
+  const { round, labels, shed, seats, course } = bombed(false)
+  void shed.play(round, seats)
+  await vi.advanceTimersByTimeAsync(40_000)
+  const plays = round.plays!
+  const names = Object.values(labels)
+  const listed = [...shed.list.querySelectorAll('li')].map((one) => one.textContent)
+  let turn = names.indexOf(labels[plays[0]!.key]!)
+  for (const text of listed) expect(text).toMatch(new RegExp(`^${names[turn++ % names.length]} `))
+  expect(listed.filter((text) => !text.endsWith(' 不要'))).toHaveLength(plays.length)
+  const said = course.mock.calls.map(([text]) => text)
+  expect(said[0]).toBe('发牌中')
+  const told = said.filter((text) => /出(单张|对子|三条|三带一|顺子)/.test(text))
+  expect(told).toHaveLength(plays.length)
+  expect(told.at(-1)).toBe(`${labels[plays.at(-1)!.key]}出${kindOf(plays.at(-1)!.cards)}，出完`)
+  for (const text of told.slice(0, -1)) expect(text).toMatch(/，余 \d+ 张 · 轮到[甲乙丙]$/)
 })
 
 test('a bomb is framed, named and looked at for longer, and the result says that there was one', async () => {

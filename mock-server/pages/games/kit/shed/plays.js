@@ -26,6 +26,13 @@ export const bombOf = (cards) => {
   return cards.length === 4 && new Set(cards.map(worth)).size === 1 ? '炸弹' : ''
 }
 
+/** How what was put down is called. @param {number[]} cards */
+export const kindOf = (cards) => {
+  const isAlike = new Set(cards.map(worth)).size === 1
+  if (cards.length >= RUN_LEAST) return '顺子'
+  return bombOf(cards) || (isAlike ? ['', '单张', '对子', '三条'][cards.length] : '三带一')
+}
+
 /** Five or more in a row that stand alone more often than not. @param {Map<number, number[]>} heaps @returns {Group | undefined} */
 const takeRun = (heaps) => {
   for (let from = 3; from <= LONGEST_START; from++) {
