@@ -164,6 +164,8 @@ export const start = async () => {
     cloth,
   )
   wheel.rest(numberOf(table.results.at(-1) ?? '0'))
+  // What led here may still point at the place.
+  putOff()
   drawRoad()
   board.refresh()
 

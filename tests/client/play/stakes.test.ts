@@ -68,7 +68,7 @@ test('a chip that the balance has not is told at once, and does not lie', () => 
   expect(board.sum()).toBe(CHIP)
 })
 
-test('after a round its chips stay until the next tap: what won shows its gain instead of its price, what lost is faded', () => {
+test('after a round its chips stay until the next tap: what won shows its gain beside its price, what lost is struck out, and each keeps its name and price', () => {
   const { spots } = rouletteEngine.setting as { spots: never[] }
   const { board } = boardOf(spots)
   const places = ['单号', '外围'].map((group) => board.board(group, 'row'))
@@ -88,23 +88,20 @@ test('after a round its chips stay until the next tap: what won shows its gain i
   expect(outcome).toMatchObject({ number: 17, backs: [36_000, 0, 2_000, 0] })
   board.settle(outcome as TableOutcome)
   const shown = ['17', '18', '黑', '红'].map((name) => [
-    at(name).querySelector('small')?.textContent,
+    at(name).textContent,
     at(name).querySelector('.laid')?.classList.contains('lost'),
     at(name).classList.contains('won'),
   ])
   expect(shown).toEqual([
-    ['+350.00', false, true],
-    ['1 赔 35', true, false],
-    ['+10.00', false, true],
-    ['1 赔 1', true, false],
+    ['17 1 赔 35+350.00', false, true],
+    ['18 1 赔 35', true, false],
+    ['黑 1 赔 1+10.00', false, true],
+    ['红 1 赔 1', true, false],
   ])
   expect(board.figure.textContent).toBe('上局投注40.00限红 1–5,000')
   expect(at('17').getAttribute('aria-label')).toContain('上局 10 元，返还 360 元')
   at('1').click()
-  expect(['17', '1'].map((name) => at(name).querySelector('small')?.textContent)).toEqual([
-    '1 赔 35',
-    '1 赔 35',
-  ])
+  expect(['17', '1'].map((name) => at(name).textContent)).toEqual(['17 1 赔 35', '1 1 赔 35'])
   expect(['17', '1'].map((name) => at(name).querySelector('.laid') !== null)).toEqual([false, true])
 })
 
@@ -115,13 +112,13 @@ test('a stake that comes back whole or in part says so, and is not faded as if i
   for (const button of buttons) button.click()
   board.settle({ won: [], backs: [500, 0, 1_000] })
   const shown = buttons.map((button) => [
-    button.querySelector('small')?.className,
-    button.querySelector('small')?.textContent,
+    button.querySelector('.gain')?.className,
+    button.querySelector('.gain')?.textContent,
     button.querySelector('.laid')?.classList.contains('lost'),
   ])
   expect(shown).toEqual([
     ['gain returned', '退 5.00', false],
-    ['', expect.stringMatching(/^1 赔/), true],
+    [undefined, undefined, true],
     ['gain returned', '退 10.00', false],
   ])
 })

@@ -1,5 +1,5 @@
 import { NARROW } from '../rig/stage.ts'
-import { enterVenue } from '../rig/venue.ts'
+import { atTable, enterVenue } from '../rig/venue.ts'
 import { expect, test } from '../rig/visit.ts'
 
 test('on a phone a round of dice moves nothing, and a chip lies within its place and over none of its words', async ({
@@ -54,3 +54,34 @@ for (const [hall, venue, table, spot] of [
     await expect(seat.locator('.laid')).toBeVisible()
     expect(await pays.boundingBox()).toEqual(before)
   })
+
+test('on a phone each bet on dice keeps what it is and what it pays beside its chip, laid and settled', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  const frame = await atTable(page, '真人', '澄湾真人', /珍珠骰宝/, { width: 360, height: 640 })
+  const expectWords = () =>
+    expect(async () => {
+      for (const one of await frame.locator('.spot:has(.laid)').all()) {
+        if (!(await one.isVisible())) continue
+        const [coin, words] = [one.locator('.laid'), one.locator('small').first()]
+        await expect(words).toBeVisible()
+        await expect(words).toHaveText(/^1 赔/)
+        const [laid, said] = [(await coin.boundingBox())!, (await words.boundingBox())!]
+        expect(laid.y + laid.height <= said.y || laid.x >= said.x + said.width).toBe(true)
+      }
+    }).toPass()
+  const parts = frame.getByRole('group', { name: '注项分组' }).getByRole('button')
+  for (const [at, spot] of [/^大 1 赔/, /^666 1 赔/, /^(6|56) 1 赔/].entries()) {
+    await parts.nth(at).click()
+    for (const one of await frame.getByRole('button', { name: spot }).all()) await one.click()
+    await expectWords()
+  }
+  await frame.getByRole('button', { name: '开奖', exact: true }).click()
+  await expect(frame.getByRole('status')).toHaveText(/净/)
+  for (const part of await parts.all()) {
+    await part.click()
+    await expectWords()
+  }
+})

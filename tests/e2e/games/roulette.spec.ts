@@ -131,3 +131,20 @@ test('a pointer that lies still marks nothing over the number that came, until i
   await frame.getByRole('button', { name: /^红 1 赔/ }).hover({ position: { x: 20, y: 20 } })
   await expect(covered).toHaveCount(18)
 })
+
+test('who comes to the cloth finds no number marked, wherever the pointer lies', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enterVenue(page, '真人', '澄湾真人')
+  await page.setViewportSize(NARROW)
+  const frame = page.frameLocator('iframe')
+  const link = frame.getByRole('link', { name: /丹霞轮盘/ })
+  await expect(link).toBeVisible()
+  await page.mouse.move(40, 380)
+  await link.press('Enter')
+  const red = frame.getByRole('button', { name: /^红 1 赔/ })
+  await expect.poll(() => red.evaluate((one) => one.matches(':hover'))).toBe(true)
+  await expect(frame.locator('.straight .covered')).toHaveCount(0)
+})

@@ -101,11 +101,15 @@ export const openSpots = ({
       }
       chipOn?.classList.toggle('lost', cents > 0 && came === 0)
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
-      const pays = button.querySelector('small')
-      const isBack = back !== undefined && came > 0
-      pays?.classList.toggle('gain', isBack)
-      pays?.classList.toggle('returned', isBack && came <= cents)
-      pays?.replaceChildren(!isBack ? spot.pays : came > cents ? signed(came - cents) : `退 ${shown(came)}`)
+      button.querySelector('.gain')?.remove()
+      if (back && came > 0)
+        button.append(
+          h(
+            'small',
+            { class: came > cents ? 'gain' : 'gain returned' },
+            came > cents ? signed(came - cents) : `退 ${shown(came)}`,
+          ),
+        )
       button.setAttribute(
         'aria-label',
         `${spot.label} ${spot.pays}，${spot.group}，返还率 ${spot.rtp}%${cents > 0 ? `，${back ? '上局' : '已下'} ${short(cents)} 元` : ''}${back && cents > 0 ? `，返还 ${short(came)} 元` : ''}`,
