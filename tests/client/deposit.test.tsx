@@ -180,6 +180,7 @@ test('too many wrong second passwords count down at the button', async () => {
   }
   expect(await page.findByRole('timer', { name: '密码已锁定' }, LATE)).toHaveTextContent(/^1[45]:\d\d$/)
   expect(submit).toBeDisabled()
+  expect(page.getByLabelText('二级密码')).toHaveAccessibleDescription(/错误次数过多，请稍后再试，或重设/)
 })
 
 test('several deposits that wait to be paid are told together, and lead to their list', async () => {

@@ -49,7 +49,11 @@ describe('the second password', () => {
     expect(passwords.secondPasswordProblem(id, md5(CAST_SECOND_PASSWORD))).toBeNull()
     for (let left = 4; left > 0; left--)
       expect(passwords.secondPasswordProblem(id, WRONG)?.message).toBe(`二级密码错误，还可再试 ${left} 次`)
-    expect(passwords.secondPasswordProblem(id, WRONG)?.code).toBe('AUTHENTICATION_LOCKED')
+    expect(passwords.secondPasswordProblem(id, WRONG)).toEqual({
+      code: 'AUTHENTICATION_LOCKED',
+      message: '二级密码错误次数过多，请15分钟后再试，或重设二级密码',
+      data: { left: 0, seconds: 900 },
+    })
     expect(passwords.secondPasswordProblem(id, md5(CAST_SECOND_PASSWORD))?.code).toBe('AUTHENTICATION_LOCKED')
   })
 })

@@ -39,7 +39,7 @@ export const RiskyLogin = z
   .meta({ id: 'RiskyLogin', description: '脱敏手机号' })
 export type RiskyLogin = z.output<typeof RiskyLogin>
 
-/** `data` of 6002 and 6037 at a login. */
+/** `data` of 6002 and 6037 at a login, of 6037 at a second password. */
 export const LoginTries = z
   .object({
     left: z.int().nonnegative().meta({ description: '还可输错几次密码' }),

@@ -8,6 +8,7 @@ export const CAPTCHA_TOO_LONG = '验证码最多10位' // V-CAP-01
 export const SECOND_PASSWORD_FORMAT = '请输入6位数字的二级密码' // U-AUTH-09
 export const SECOND_PASSWORD_TRIVIAL = '二级密码过于简单，请勿使用连续或重复的数字' // U-AUTH-09
 export const AMOUNT_FORMAT = '请输入正确的金额' // V-VT-02
+export const TRANSFER_TOO_SMALL = '单笔最少转入 ¥1' // V-VT-02
 export const CARD_REQUIRED = '请输入银行卡号' // U-FD-07
 export const CARD_FORMAT = '请输入正确的银行卡号' // U-FD-07
 export const ADDRESS_REQUIRED = '请输入钱包地址' // U-FD-07

@@ -63,6 +63,7 @@ export const DEPOSIT_MIN_CENTS = 10_000 // U-FD-01: 100
 export const DEPOSIT_MAX_CENTS = 5_000_000 // U-FD-01: 50,000
 export const DEPOSIT_LIFE_MS = 15 * MINUTE // U-FD-02
 export const ORDER_POLL_MS = 5 * SECOND // U-FD-02
+export const TRANSFER_MIN_CENTS = 100 // U-FD-04: 1, from the centre into a venue
 export const DEAL_DAYS_MAX = 31 // U-FD-08: days of the record's chart
 export const SIGNAL_CODE_LENGTH = 6 // U-FD-03
 /** A deposit asks for so many times its amount in valid bets; a gift too, unless its activity says otherwise. */

@@ -228,6 +228,7 @@ test('an order ends by its clock, by the player, or by the bank, and the page sa
   await control('POST', '/clock', { advance_s: 15 * 60 + 1 })
   await expect(stage(page)).toHaveText('订单已过期')
   await page.getByRole('link', { name: '再存一笔' }).click()
+  await expect(page.getByRole('tab', { name: /支付宝/ })).toHaveAttribute('aria-selected', 'true')
 
   // Another sum than the next: the same again within seconds would be refused (6011).
   await startDeposit(page, { method: '支付宝', amount: '2000', payer: '' })

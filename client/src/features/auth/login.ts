@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import type { LoginTries } from '@app/contract/auth/auth'
 import type { StatusName } from '@app/contract/kit/status'
 import { announce } from '../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf, type Failure } from '../../api/failure.ts'
+import { triesOf } from '../../api/codes/tries.ts'
 import { bus } from '../../lib/bus.ts'
-import { clock } from '../../lib/clock.ts'
 import { type Credential, forget, remember } from '../../lib/device/remember.ts'
 import { authText } from './text.ts'
 
@@ -61,15 +60,6 @@ export const passwordWords = (error: unknown): string => {
   const reason = reasonOf(error)
   const { left = Infinity } = triesOf(error)
   return left > 0 && left <= TOLD_TRIES ? authText('triesLeft', { reason, left }) : reason
-}
-/** When passwords of the name are taken again; undefined while they are. */
-export const lockedUntil = (error: unknown): number | undefined => {
-  const { seconds = 0 } = triesOf(error)
-  return seconds > 0 ? clock.now() + seconds * 1000 : undefined
-}
-const triesOf = (error: unknown): Partial<LoginTries> => {
-  const data = isFailure(error) && error.kind === 'refused' ? (error.data as LoginTries | null) : null
-  return data ?? {}
 }
 
 const phoneOf = (failure: Failure): string => {

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/Panel/Panel.tsx'
 import { useOwnLimitsQuery, usePaymentTypesQuery, useCustomerInfoQuery } from './deposit.api.ts'
 import { leftOf } from './deposit.rules.ts'
 import { AskLimits } from './parts/AskLimits.tsx'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { dateTimeText } from '../../lib/text/date.ts'
 import { to } from '../../paths.ts'
@@ -80,7 +80,8 @@ export const SaveMoneyScreen = () => {
   const { data: types } = query
   const limits = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
   const { data: own } = limits
-  const [code, setCode] = useState<string>()
+  /** A new deposit begins with the way of the one before. */
+  const [code, setCode] = useState(useSearchParams()[0].get('method'))
   /** What was typed with one method is what another begins with. */
   const [typed, setTyped] = useState('')
   const chosen =

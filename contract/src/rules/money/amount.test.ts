@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCents } from '../../kit/cents.ts'
-import { AMOUNT_FORMAT } from '../addedTexts.ts'
-import { amountError, isAmount, isAmountBegun, transferAmountError } from './amount.ts'
+import { AMOUNT_FORMAT, TRANSFER_TOO_SMALL } from '../addedTexts.ts'
+import { amountError, isAmount, isAmountBegun, transferAmountError, transferInError } from './amount.ts'
 import { TRANSFER_AMOUNT_REQUIRED } from '../texts.ts'
 
 // [V-VT-02]
@@ -48,4 +48,11 @@ test('every accepted amount is a positive whole number of fen', () => {
       expect(Number.isSafeInteger(toCents(value))).toBe(true)
     }),
   )
+})
+
+test('a venue takes no less than a yuan', () => {
+  expect(transferInError('1')).toBeNull()
+  expect(transferInError('0.99')).toBe(TRANSFER_TOO_SMALL)
+  expect(transferInError('0')).toBe(AMOUNT_FORMAT)
+  expect(transferInError('')).toBe(TRANSFER_AMOUNT_REQUIRED)
 })

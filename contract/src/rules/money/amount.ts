@@ -1,4 +1,6 @@
-import { AMOUNT_FORMAT } from '../addedTexts.ts'
+import { toCents } from '../../kit/cents.ts'
+import { AMOUNT_FORMAT, TRANSFER_TOO_SMALL } from '../addedTexts.ts'
+import { TRANSFER_MIN_CENTS } from '../limits.ts'
 import { TRANSFER_AMOUNT_REQUIRED } from '../texts.ts'
 
 export const AMOUNT_DECIMALS = 2 // V-VT-02
@@ -19,6 +21,10 @@ export const amountError = (value: string, required: string = AMOUNT_FORMAT): st
 /** The venue transfer dialog (V-VT-01 to V-VT-03). */
 export const transferAmountError = (value: string): string | null =>
   amountError(value, TRANSFER_AMOUNT_REQUIRED)
+
+/** The same from the centre into a venue, which takes no less than a yuan. */
+export const transferInError = (value: string): string | null =>
+  transferAmountError(value) ?? (toCents(value) < TRANSFER_MIN_CENTS ? TRANSFER_TOO_SMALL : null)
 
 /** Whether a field may show this on the way to an amount: a third decimal or a 13th character can't be typed. */
 export const isAmountBegun = (value: string): boolean =>

@@ -1,3 +1,4 @@
+import type { LoginTries } from '@app/contract/auth/auth'
 import { SEND_TYPE } from '@app/contract/auth/numbers'
 import type { Account, AccountBook, AccountKind } from '@app/contract/card/account'
 import type { card as calls } from '@app/contract/card/card'
@@ -27,7 +28,7 @@ export interface CardDeps {
   secondPasswordProblem(
     memberId: number,
     md5: string,
-  ): { code: 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED'; message: string } | null
+  ): { code: 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED'; message: string; data?: LoginTries } | null
   /** Whether a withdrawal under way pays to this account. */
   isInUse(memberId: number, cardId: string): boolean
 }
@@ -125,7 +126,10 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     if (isInUse(member.id, body.id)) refuse('WARNING', { message: '有取款正在汇入该账户，完成后才能删除' })
     if (!person(member.id).hasSecondPassword) refuse('WARNING', { message: '请先在个人资料中设置二级密码' })
     const problem = secondPasswordProblem(member.id, body.secondPassword)
-    if (problem) refuse(problem.code, { message: problem.message, keep: true })
+    if (problem) {
+      const { code, ...told } = problem
+      refuse(code, { ...told, keep: true })
+    }
     store.remove(row.id)
     return book(member.id)
   }

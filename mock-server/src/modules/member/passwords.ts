@@ -1,17 +1,20 @@
 import type { password } from '@app/contract/member/password'
 import { SEND_TYPE } from '@app/contract/auth/numbers'
+import type { LoginTries } from '@app/contract/auth/auth'
 import { SECOND_PASSWORD_TRIVIAL } from '@app/contract/rules/addedTexts'
 import { WRONG_PASSWORDS } from '@app/contract/rules/limits'
 import { NEW_REPEAT_MISMATCH } from '@app/contract/rules/texts'
 import type { Call } from '../../kit/call.ts'
 import type { Sessions } from '../../kit/session.ts'
 import { isTrivialSecondPassword } from './member.rules.ts'
+import { MINUTE, SECOND } from '../../world/clock.ts'
 import type { MemberService } from './member.service.ts'
 import type { CodeCheck } from './profile.ts'
 
 /** Wrong tries in a row, handed over by the auth slice. */
 export interface Tries {
   isLocked(key: string): boolean
+  lockedFor(key: string): number
   wrong(key: string, allowed: number): number
   clear(key: string): void
 }
@@ -23,11 +26,6 @@ export interface PasswordDeps {
   sessions: Sessions
   phoneTarget(areaCode: string, phone: string): string
 }
-
-const SECOND_LOCKED = {
-  code: 'AUTHENTICATION_LOCKED',
-  message: '二级密码错误次数过多，请15分钟后再试',
-} as const
 
 type ByCode =
   | Call<typeof password.bindPasswordByPhone>
@@ -71,6 +69,12 @@ export const openPasswords = ({ members, codes, tries, sessions, phoneTarget }: 
   }
   const oldKey = (id: number) => `old:${id}`
   const secondKey = (id: number) => `second:${id}`
+  const secondLocked = (key: string) => {
+    const ms = tries.lockedFor(key)
+    const data: LoginTries = { left: 0, seconds: Math.ceil(ms / SECOND) }
+    const message = `二级密码错误次数过多，请${Math.ceil(ms / MINUTE)}分钟后再试，或重设二级密码`
+    return { code: 'AUTHENTICATION_LOCKED', message, data } as const
+  }
 
   return {
     byPhone: (call: Call<typeof password.bindPasswordByPhone>) => {
@@ -122,13 +126,13 @@ export const openPasswords = ({ members, codes, tries, sessions, phoneTarget }: 
     /** For money verbs: null when right. A wrong one is counted: refuse with `keep`. */
     secondPasswordProblem: (memberId: number, md5: string) => {
       const key = secondKey(memberId)
-      if (tries.isLocked(key)) return SECOND_LOCKED
+      if (tries.isLocked(key)) return secondLocked(key)
       if (members.isSecondPassword(memberId, md5)) {
         tries.clear(key)
         return null
       }
       const left = tries.wrong(key, WRONG_PASSWORDS)
-      if (left === 0) return SECOND_LOCKED
+      if (left === 0) return secondLocked(key)
       return { code: 'PASSWORD_CHECK_FAILURE', message: `二级密码错误，还可再试 ${left} 次` } as const
     },
   }

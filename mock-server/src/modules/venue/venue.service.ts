@@ -1,5 +1,7 @@
 import { artPath } from '@app/seeds/art/draw'
-import { fromCents, toCents, writtenCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import { TRANSFER_TOO_SMALL } from '@app/contract/rules/addedTexts'
+import { TRANSFER_MIN_CENTS } from '@app/contract/rules/limits'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
 import { type Category, categoryOf } from '@app/contract/venue/categories'
 import type { Gathered } from '@app/contract/venue/recycle'
@@ -14,8 +16,6 @@ import type { VenueStore } from './venue.store.ts'
 
 const CHANNEL_SESSION_LIFE = DAY
 const CHANNEL_TOKEN_DIGITS = 48
-/** Fewest transfers in a yuan (U-FD-04 has the orders' limits). */
-const MIN_TRANSFER_CENTS = 100
 
 export interface VenueDeps {
   store: VenueStore
@@ -210,8 +210,7 @@ export const openVenue = ({
       if (missing > 0 && body.isActivity !== true)
         refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusalOf(venue, missing) })
       const cents = toCents(body.amount)
-      if (cents < MIN_TRANSFER_CENTS)
-        refuse('WARNING', { message: `单笔最少转入 ${writtenCents(MIN_TRANSFER_CENTS)} 元` })
+      if (cents < TRANSFER_MIN_CENTS) refuse('WARNING', { message: TRANSFER_TOO_SMALL })
       const ref = purses.orderNo()
       const { center, there } = moveIn(memberId, venue, cents, ref, refuse)
       return {

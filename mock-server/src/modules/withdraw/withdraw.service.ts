@@ -1,3 +1,4 @@
+import type { LoginTries } from '@app/contract/auth/auth'
 import { SEND_TYPE } from '@app/contract/auth/numbers'
 import type { Account, AccountKind, VirtualCurrency } from '@app/contract/card/account'
 import { fromCents, toCents, writtenCents } from '@app/contract/kit/cents'
@@ -61,7 +62,7 @@ export interface WithdrawDeps {
   secondPasswordProblem(
     memberId: number,
     md5: string,
-  ): { code: 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED'; message: string } | null
+  ): { code: 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED'; message: string; data?: LoginTries } | null
   codes: {
     check(
       purpose: typeof SEND_TYPE.withdraw,
@@ -175,7 +176,10 @@ export const openWithdraw = (deps: WithdrawDeps) => {
   }
   const checkSecrets = ({ member, body, refuse }: Creating, phoneTarget: string) => {
     const wrong = deps.secondPasswordProblem(member.id, body.secondPassword)
-    if (wrong) refuse(wrong.code, { message: wrong.message, keep: true })
+    if (wrong) {
+      const { code, ...told } = wrong
+      refuse(code, { ...told, keep: true })
+    }
     if (!needsCode(member.id)) return
     if (body.code === undefined)
       return refuse('PHONE_VERIFICATION_REQUIRED_1', { message: '为了资金安全，请先获取并填写手机验证码' })

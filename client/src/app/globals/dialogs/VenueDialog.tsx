@@ -1,6 +1,6 @@
 import { TRANSFERRED } from '@app/contract/rules/texts'
 import { toCents } from '@app/contract/kit/cents'
-import { isAmount, transferAmountError } from '@app/contract/rules/money/amount'
+import { isAmount, transferInError } from '@app/contract/rules/money/amount'
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
@@ -40,7 +40,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
     values: { amount: '' },
     rules: {
       amount: (amount) =>
-        transferAmountError(amount) ??
+        transferInError(amount) ??
         (exceeds(amount) ? t('venueAtMost', { amount: balanceText(center ?? '') }) : null),
     },
     beyond: { amount: exceeds },

@@ -6,6 +6,7 @@ import { Checkbox, Group, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { withCaptcha } from '../../../api/codes/captcha.ts'
 import { isFailure, refusalOf } from '../../../api/failure.ts'
+import { lockedUntil } from '../../../api/codes/tries.ts'
 import { authText, useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/device/md5.ts'
@@ -21,7 +22,6 @@ import { EMPTY_LOGIN } from '../forms.ts'
 import {
   type FormProps,
   keepCredential,
-  lockedUntil,
   LOGIN_VERSION,
   loginRefused,
   passwordWords,

@@ -34,7 +34,10 @@ export const Outcome = ({ order }: { order: DepositOrder }) => {
         {t('orderNo')} {order.orderNo} <CopyButton text={order.orderNo} label={t('orderNo')} />
       </p>
       <Group className={css.ways} align="stretch" gap="0.75rem">
-        <Button component={Link} to={isPaid ? to('transRecord', { type: 'deposit' }) : to('saveMoney')}>
+        <Button
+          component={Link}
+          to={isPaid ? to('transRecord', { type: 'deposit' }) : to('saveMoney', { method: order.typeCode })}
+        >
           {isPaid ? t('records') : t('again')}
         </Button>
         {isPaid ? (

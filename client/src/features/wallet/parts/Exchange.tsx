@@ -48,10 +48,8 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
         const wrong = amountError(amount, t('exchangeRequired'))
         if (wrong) return wrong
         const cents = toCents(amount)
-        if (cents > toCents(balances[from])) return t('atMost', { amount: own })
-        return cents < toCents(quote.min) || cents > toCents(quote.max)
-          ? t('exchangeRange', range(quote))
-          : null
+        if (cents < toCents(quote.min) || cents > toCents(quote.max)) return t('exchangeRange', range(quote))
+        return cents > toCents(balances[from]) ? t('atMost', { amount: own }) : null
       },
     },
     beyond: {

@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { TRANSFERRED } from '@app/contract/rules/texts'
-import { isAmount, transferAmountError } from '@app/contract/rules/money/amount'
+import { isAmount, transferAmountError, transferInError } from '@app/contract/rules/money/amount'
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import { SegmentedControl, Select } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -72,6 +72,15 @@ export const VenueTransfer = ({ venues, center, channel, wanted, onMoved }: Prop
   // Whoever names no venue begins with the way that money can take.
   const source = holding.find(({ status }) => status === 'open')
   const isBack = !channel && toCents(center) === 0 && source !== undefined
+  const wrongAmount = (amount: string, wish: Wish): string | null => {
+    const isIn = wish.direction === 'in'
+    if (!isIn && amount === '') return t('outAmountRequired')
+    const most = availableOf(wish)
+    return (
+      (isIn ? transferInError : transferAmountError)(amount) ??
+      (toCents(amount) > toCents(most) ? t('atMost', { amount: `¥${balanceText(most)}` }) : null)
+    )
+  }
   const form = useForm<Wish>({
     values: {
       direction: isBack ? 'out' : 'in',
@@ -79,14 +88,7 @@ export const VenueTransfer = ({ venues, center, channel, wanted, onMoved }: Prop
       amount: '',
     },
     rules: {
-      amount: (amount, wish) => {
-        if (wish.direction === 'out' && amount === '') return t('outAmountRequired')
-        const most = availableOf(wish)
-        return (
-          transferAmountError(amount) ??
-          (toCents(amount) > toCents(most) ? t('atMost', { amount: `¥${balanceText(most)}` }) : null)
-        )
-      },
+      amount: wrongAmount,
     },
     beyond: { amount: (amount, wish) => isAmount(amount) && toCents(amount) > toCents(availableOf(wish)) },
     onSubmit: (wish) => move(wish),
@@ -148,8 +150,7 @@ export const VenueTransfer = ({ venues, center, channel, wanted, onMoved }: Prop
         />
       </div>
       <p className={css.after} aria-live="polite">
-        {isAmount(amount) &&
-          toCents(amount) <= toCents(available) &&
+        {wrongAmount(amount, form.values) === null &&
           t('afterwards', {
             center: balanceText(fromCents(toCents(center) + (direction === 'in' ? -1 : 1) * toCents(amount))),
           })}

@@ -87,7 +87,9 @@ export const OrderView = ({ orderNo, below }: Props) => {
             <Progress order={order} />
             <Group justify="center" align="stretch" gap={10} mt={16}>
               {isOpenOrder(order.status) ? (
-                <p className={css.hint}>{t('refreshing')}</p>
+                <p className={css.hint}>
+                  {t('refreshing')} {t('why_openOrder')}
+                </p>
               ) : (
                 <>
                   {back}

@@ -1,18 +1,17 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { isAmount } from '@app/contract/rules/money/amount'
 import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/account/password'
-import { CODE_LOCK_MS } from '@app/contract/rules/limits'
 import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
 import type { UsdtWithdrawInfo, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
+import { lockedUntil } from '../../../api/codes/tries.ts'
 import { useWithdrawText } from '../text.ts'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { to } from '../../../paths.ts'
-import { clock } from '../../../lib/clock.ts'
 import { digitsOf } from '../../../lib/text/typed.ts'
 import { md5 } from '../../../lib/device/md5.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
@@ -77,8 +76,7 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
   const asked = useSearchParams()[0].get('cardId')
   const accounts = info.accounts.filter(({ kind }) => kind === KIND_OF[type])
   const [create] = useCreateWithdrawalMutation()
-  const wasWrong = useRef(false)
-  const [lockedUntil, setLockedUntil] = useState<number>()
+  const [lock, setLock] = useState<number>()
   const range = { min: prizeText(info.limits.min), max: prizeText(info.limits.max) }
   const centsOf = (amount: string) => (isAmount(amount) ? toCents(amount) : undefined)
 
@@ -120,12 +118,12 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
         }).unwrap()
         return await onDone(order.orderNo)
       } catch (failure) {
-        const refusal = refusalOf(failure)
-        // It begins with the last wrong password of a row; whoever comes later isn't told how long it goes on.
-        if (refusal === 'AUTHENTICATION_LOCKED' && wasWrong.current)
-          setLockedUntil(clock.now() + CODE_LOCK_MS)
-        wasWrong.current = refusal === 'PASSWORD_CHECK_FAILURE'
-        if (wasWrong.current) refuse({ password: () => reasonOf(failure) })
+        const until = lockedUntil(failure)
+        // Until when is counted at the button.
+        setLock(until)
+        if (until) refuse({ password: () => t('lockedHint') })
+        else if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE')
+          refuse({ password: () => reasonOf(failure) })
         else if (isFailure(failure)) announce(failure)
         return undefined
       }
@@ -186,21 +184,17 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
           <SubmitFoot
             label={t(coin ? 'coin' : 'arrives')}
             action={
-              lockedUntil ? (
+              lock ? (
                 <>
                   {t('lockedFor')}&nbsp;
-                  <Countdown
-                    until={lockedUntil}
-                    label={t('lockedFor')}
-                    onEnd={() => setLockedUntil(undefined)}
-                  />
+                  <Countdown until={lock} label={t('lockedFor')} onEnd={() => setLock(undefined)} />
                 </>
               ) : (
                 t('submit')
               )
             }
             isBusy={form.isBusy}
-            isDisabled={lockedUntil !== undefined}
+            isDisabled={lock !== undefined}
           >
             {!cost && '--'}
             {cost && (coin ? coinText : <Money yuan={fromCents(cost.arrivalCents)} />)}
