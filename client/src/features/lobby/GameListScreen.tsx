@@ -139,7 +139,9 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
                     <Shelf category={category} type="new" pools={pools} />
                   </>
                 )}
-                <SectionTitle title={t('myGamesMore')} />
+                <div className={css.heading}>
+                  <SectionTitle title={t('myGamesMore')} />
+                </div>
               </>
             )}
             <GameGrid

@@ -76,7 +76,7 @@ export const openShots = (species, rounds) => {
   const show = () => list.replaceChildren(...listOf(shotsOf(rounds), species))
   show()
   return {
-    panel: h('aside', { class: 'shots' }, h('h2', {}, TITLE), list),
+    panel: h('div', { class: 'shots' }, h('h2', {}, TITLE), list),
     button: h(
       'button',
       {
