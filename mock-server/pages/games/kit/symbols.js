@@ -1,5 +1,6 @@
 import { keptDrawings } from './canvas.js'
 import { artPath } from './dom.js'
+import { pause } from './motion.js'
 
 /** @typedef {CanvasRenderingContext2D} Paint */
 /** @typedef {import('@app/contract/play/outcomes').SlotSymbol} SlotSymbol */
@@ -10,6 +11,8 @@ const LETTERS = 'WSDKYBmlzj'
 /** Units of a picture: a symbol, and room for its edge. */
 const ROOM = 108
 const INK = '#1c0b06'
+/** Nobody waits longer for a picture than that. */
+const PATIENCE_MS = 5_000
 
 /**
  * What is drawn, as one piece: an edge of ink around it, light from the upper left and shade at the lower right, within
@@ -69,7 +72,7 @@ const written = (paint, name, across) => {
 export const loadSheet = async (game) => {
   const sheet = new Image()
   sheet.src = artPath('symbols', game)
-  await sheet.decode().catch(() => undefined)
+  await Promise.race([sheet.decode().catch(() => undefined), pause(PATIENCE_MS)])
   return sheet
 }
 
