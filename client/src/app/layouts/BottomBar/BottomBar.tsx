@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { NavLink, useMatch, useNavigate } from 'react-router-dom'
+import { NavLink, useMatch } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
@@ -16,25 +16,19 @@ interface Item {
 }
 
 const BOARD = to('localSport', { enName: 'crty' })
-/** Who is in the channel already is at the top of its board, as with the tabs of an app; whatever else was on its way is put off. */
-const useBoardClick = () => {
-  const navigate = useNavigate()
-  return (event: MouseEvent) => {
-    if (location.pathname !== BOARD || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return
-    event.preventDefault()
-    void navigate(BOARD, { replace: location.search === '' })
-    window.scrollTo({ top: 0, behavior: 'smooth' })
-  }
-}
+
+/** As with the tabs of an app, whoever is in one already is at its top. */
+const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 
 /** Below 768 px the five places people go to most (TRAP-53). */
 export const BottomBar = () => {
   const t = useFrameText()
   const { canDeposit } = useSite()
+  // Who is in the channel already stays at its board, whatever else was on its way.
+  const isBoard = useMatch(BOARD) !== null
   const clicks: Partial<Record<RouteName, (event: MouseEvent) => void>> = {
     home: useHomeClick(),
-    sport: useBoardClick(),
+    ...(isBoard && { sport: toTop }),
   }
   const money: Item = canDeposit
     ? { to: 'saveMoney', icon: 'deposit', word: 'saveMoney' }
@@ -53,7 +47,7 @@ export const BottomBar = () => {
       {items.map((item) => (
         <NavLink
           key={item.to}
-          to={to(item.to)}
+          to={isBoard && item.to === 'sport' ? BOARD : to(item.to)}
           end={item.to === 'home'}
           onClick={clicks[item.to]}
           className={css.item}
