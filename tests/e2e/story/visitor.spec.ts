@@ -124,3 +124,22 @@ for (const { locale, title, line } of [
     await expect(early).toBeHidden()
     expect(await page.locator('#root').getByText(line).boundingBox()).toEqual(before)
   })
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test('the hot matches name a team whole, its side as well', async ({ page }) => {
+    await page.goto('/')
+    const match = page.getByRole('region', { name: '热门赛事' }).getByRole('article').first()
+    const name = match.getByRole('heading').locator('img + span').first()
+    await name.evaluate((span) => (span.textContent = '基里兰特(后备)'))
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    // The prices beside it are whole as well.
+    const prices = match.getByRole('button', { name: /让球|大小/ })
+    await expect(prices).toHaveCount(4)
+    const cut = await prices.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    )
+    expect(cut).toHaveLength(0)
+  })
+})
