@@ -51,7 +51,7 @@ export const TakeOffer = ({ ticket, isHalted, partCents, paidCents, isTaking, on
   const isWhole = partCents === toCents(ticket.stake)
   const word = () => {
     if (isCut) return t('offline')
-    if (isHalted) return t('reason_suspended')
+    if (isHalted) return t('haltedNow')
     return isWhole
       ? t('cashOutConfirm', said)
       : t('cashOutConfirmPart', { ...said, percent: sharePercent(ticket, partCents) })
