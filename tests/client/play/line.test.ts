@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const STAKE = 1_000
@@ -150,4 +151,12 @@ test('a round that never arrived: back again the table says that nothing was tak
   expect(table.balance()).toBe(100_000)
   await press()
   expect(table.rounds).toHaveLength(1)
+})
+
+test('what the button says without a network comes from the table, as no style sheet is written in the other script', async () => {
+  await seated()
+  expect(document.getElementById('app')!.style.getPropertyValue('--cut')).toMatch(/^"网络.*已断开"$/)
+  const styles = 'mock-server/pages/games/style'
+  for (const name of readdirSync(styles))
+    expect(readFileSync(`${styles}/${name}`, 'utf8'), name).not.toMatch(/content:[^;]*\p{Script=Han}/u)
 })

@@ -4,6 +4,8 @@ import { h, icon } from '../dom.js'
 export const openStrip = (app, head) => {
   const strip = h('p', { class: 'cut-strip', role: 'alert', hidden: true })
   head.querySelector('.name')?.append(strip)
+  // What the button says instead: from here, where it is written in the player's script.
+  app.style.setProperty('--cut', '"网络\\A 已断开"')
   return {
     isShown: () => !strip.hidden,
     /** @param {boolean} isCut */
