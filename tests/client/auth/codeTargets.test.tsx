@@ -81,6 +81,7 @@ test('a form that is closed and opened again still has the number, and counts wh
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const again = await change()
   expect(again.getByLabelText('手机号码')).toHaveValue('13912345672')
+  await waitFor(() => expect(again.getByLabelText('验证码')).toHaveFocus())
   expect(again.getByRole('button', { name: /^(60|5\d)s$/ })).toBeDisabled()
   const sent = await site.control<{ messages: { code: string }[] }>('GET', '/outbox?to=13912345672')
   type(again, { 验证码: sent.body.messages[0]!.code })

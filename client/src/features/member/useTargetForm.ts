@@ -62,14 +62,12 @@ export const useTargetForm = ({ cate, wrongTarget, onSubmit }: Options) => {
   const asked = useAsked(cate)
   const [before] = useState(asked.read)
   const [turns, setTurns] = useState(before?.turns ?? {})
+  const [last] = useState(() =>
+    before && isAlive(before.turns[keyOf(before.last)]) ? before.last : undefined,
+  )
   const sendCode = useMemberCode()
   const form = useForm<Target>({
-    values: {
-      ...(before && isAlive(before.turns[keyOf(before.last)])
-        ? before.last
-        : { target: '', areaCode: CHINA_AREA_CODE }),
-      code: '',
-    },
+    values: { ...(last ?? { target: '', areaCode: CHINA_AREA_CODE }), code: '' },
     rules: {
       target: (target, { areaCode }) => wrongTarget(target, areaCode),
       code: (code, values) => newDeviceCodeError(code, hasCode(turns[keyOf(values)])),
@@ -100,5 +98,10 @@ export const useTargetForm = ({ cate, wrongTarget, onSubmit }: Options) => {
     return hasCode(turn)
   }
   // Each number counts down by itself: a typing error doesn't keep the right one waiting.
-  return { form, code: { onSend, until: turns[keyOf(form.values)]?.until } }
+  return {
+    form,
+    code: { onSend, until: turns[keyOf(form.values)]?.until },
+    /** What is typed next. */
+    next: last ? ('code' as const) : ('target' as const),
+  }
 }

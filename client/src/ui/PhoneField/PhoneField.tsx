@@ -14,6 +14,8 @@ interface Props {
   phone: string
   labels: { area: string; phone: string; hint?: string }
   error: ReactNode
+  /** Has the focus when its dialog opens. */
+  isNext?: boolean
   onArea: (areaCode: string) => void
   onPhone: (phone: string) => void
 }
@@ -25,7 +27,7 @@ const ARROW_PX = 30
 const NARROW = { input: { paddingInline: 'clamp(8px, 10vw - 28px, 14px)' } }
 
 /** A phone number with its country's area, which a number that is pasted or filled in may bring along. */
-export const PhoneField = ({ areas, areaCode, phone, labels, error, onArea, onPhone }: Props) => {
+export const PhoneField = ({ areas, areaCode, phone, labels, error, isNext, onArea, onPhone }: Props) => {
   const limit = useLimit(PHONE_INPUT_MAX, phone)
   const type = (text: string) => {
     const typed = typedPhone(
@@ -48,6 +50,7 @@ export const PhoneField = ({ areas, areaCode, phone, labels, error, onArea, onPh
       <TextInput
         style={{ flex: 1 }}
         styles={NARROW}
+        data-autofocus={isNext || undefined}
         label={labels.phone}
         placeholder={labels.hint}
         inputMode="tel"

@@ -14,6 +14,12 @@ interface Props {
   onChange: (code: string) => void
 }
 
+/** As wide as what is above and below it. */
+const WHOLE_LINE = {
+  root: { display: 'grid', gridTemplateColumns: `repeat(${VERIFY_CODE_LENGTH}, minmax(0, 1fr))` },
+  pinInput: { width: '100%' },
+} as const
+
 /** Those of a Chinese keyboard too. */
 const DIGITS = /^[\d\uFF10-\uFF19]+$/
 
@@ -54,6 +60,7 @@ export const CodePins = ({ value, error, note, onChange }: Props) => {
         oneTimeCode
         size="md"
         gap="xs"
+        styles={WHOLE_LINE}
         placeholder=""
         value={value}
         error={words !== null}

@@ -17,7 +17,7 @@ export const EmailForm = ({ onDone }: FormProps) => {
   const t = useMemberText()
   const bound = useProfile()?.email
   const [bind] = useBindEmailMutation()
-  const { form, code } = useTargetForm({
+  const { form, code, next } = useTargetForm({
     cate: SEND_CATE.email,
     wrongTarget: emailError,
     onSubmit: async ({ target, code: typed }) => {
@@ -36,14 +36,18 @@ export const EmailForm = ({ onDone }: FormProps) => {
         </Text>
       )}
       <TextInput
-        data-autofocus
+        data-autofocus={next === 'target' || undefined}
         label={t('email')}
         placeholder={t(bound ? 'newEmailHint' : 'emailHint')}
         type="email"
         autoComplete="email"
         {...form.text('target', { take: unspaced, max: EMAIL_MAX })}
       />
-      <CodeField {...form.text('code', { take: digitsOf })} {...code} />
+      <CodeField
+        {...form.text('code', { take: digitsOf })}
+        {...code}
+        data-autofocus={next === 'code' || undefined}
+      />
     </Form>
   )
 }

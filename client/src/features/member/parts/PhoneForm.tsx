@@ -20,7 +20,7 @@ export const PhoneForm = ({ onDone }: FormProps) => {
   const bound = useProfile()?.phone
   const areas = useAreas()
   const [bind] = useBindPhoneMutation()
-  const { form, code } = useTargetForm({
+  const { form, code, next } = useTargetForm({
     cate: SEND_CATE.phone,
     wrongTarget: (phone, areaCode) =>
       phoneError(phone, areas.find((area) => area.areaCode === areaCode)?.regex),
@@ -44,11 +44,16 @@ export const PhoneForm = ({ onDone }: FormProps) => {
         areaCode={form.values.areaCode}
         phone={form.values.target}
         labels={{ area: t('area'), phone: t('phone'), hint: t(bound ? 'newPhoneHint' : 'phoneHint') }}
+        isNext={next === 'target'}
         error={form.text('target').error}
         onArea={(areaCode) => form.set({ areaCode })}
         onPhone={(target) => form.set({ target })}
       />
-      <CodeField {...form.text('code', { take: digitsOf })} {...code} />
+      <CodeField
+        {...form.text('code', { take: digitsOf })}
+        {...code}
+        data-autofocus={next === 'code' || undefined}
+      />
     </Form>
   )
 }
