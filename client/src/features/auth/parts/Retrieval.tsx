@@ -163,6 +163,11 @@ export const Retrieval = ({ by, name, onName }: { by: Way } & Pick<FormProps, 'n
       <Text size="sm" c="dimmed" role="status">
         {t('step', { at: step + 1 })} · {names[step]}
       </Text>
+      <div className={css.progress} aria-hidden>
+        {names.map((name, at) => (
+          <span key={name} data-reached={at <= step || undefined} />
+        ))}
+      </div>
       {step === 0 && <RetrievalIdentity by={by} form={form} />}
       {step === 1 && sent && (
         <RetrievalVerify

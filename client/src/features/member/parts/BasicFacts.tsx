@@ -34,8 +34,14 @@ export const BasicFacts = ({ profile, onOpen }: Props) => {
         >
           {profile.nickName}
         </FactRow>
-        <FactRow icon="chat" label={t('contact')} action={t('edit')} onAction={() => onOpen('contact')}>
-          {contact || t('contactHint')}
+        <FactRow
+          icon="chat"
+          label={t('contact')}
+          {...(contact ? {} : { hint: t('contactHint') })}
+          action={t(contact ? 'edit' : 'set')}
+          onAction={() => onOpen('contact')}
+        >
+          {contact || t('unset')}
         </FactRow>
         <FactRow
           icon="users"
