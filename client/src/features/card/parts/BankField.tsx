@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { TOUCH } from '../../../theme/widths.ts'
 import { useBackCloses } from '../../../ui/Dialog/useBackCloses.ts'
 import css from '../card.module.css'
@@ -21,6 +21,8 @@ interface Props {
 
 /** Not quite six of the banks: that there are more is seen, and it has room below its field. */
 const LIST_PX = 264
+/** The option that Enter takes. */
+const MARKED = '[data-combobox-selected]'
 
 /** The bank of a card, found by its name; where a finger chooses no keyboard comes up. */
 export const BankField = ({ banks, value, error, onChange }: Props) => {
@@ -29,6 +31,21 @@ export const BankField = ({ banks, value, error, onChange }: Props) => {
   useBackCloses(isOpen, () => setOpen(false))
   const bankOf = (code: string) => banks.find((bank) => bank.code === code)
   const chosen = bankOf(value)
+  /** The list knows of what was typed, and takes an Enter, a moment after it: one before that would send the form instead. */
+  const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { value: typed } = event.currentTarget
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === '' || typed === chosen?.name)
+      return
+    const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '')
+    const marked = list?.querySelector<HTMLElement>(MARKED)
+    const found = banks.find(({ name }) => name.includes(typed))
+    if (!marked && !found) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (marked) marked.click()
+    else if (found) onChange(found.code)
+    setOpen(false)
+  }
   return (
     <Select
       label={t('bank')}
@@ -42,6 +59,7 @@ export const BankField = ({ banks, value, error, onChange }: Props) => {
       onDropdownClose={() => setOpen(false)}
       searchable={!matchMedia(TOUCH).matches}
       openOnFocus={false}
+      onKeyDownCapture={takeTyped}
       selectFirstOptionOnChange
       nothingFoundMessage={t('bankNotFound')}
       maxDropdownHeight={LIST_PX}
