@@ -66,6 +66,7 @@ export const openSite = (world: World) => {
     world,
     (category) => money.venue.venues(category, undefined),
     (id) => money.deposit.credited.first(id, {}) !== undefined,
+    (id) => restraint.restProblem(id) !== null,
   )
   const bets = openBets({
     store: betStore(world.db),
@@ -110,6 +111,7 @@ export const openSite = (world: World) => {
       bets,
       deals: money.deals,
       wallet: money.wallet,
+      restraint,
     }),
     ...access,
     ...payout,

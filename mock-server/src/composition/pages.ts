@@ -18,6 +18,7 @@ export const openPages = (
   world: World,
   venues: (category: Category) => Venue[],
   hasDeposited: (memberId: number) => boolean,
+  isResting: (memberId: number) => boolean,
 ) => ({
   pages: openSiteService({
     clock: world.clock,
@@ -36,6 +37,7 @@ export const openPages = (
       })),
     placeOf,
     hasDeposited,
+    isResting,
     isRestricted,
   }),
   supportUrl: SUPPORT_PAGE,

@@ -46,7 +46,7 @@ export const openPromotionOf = (
   }: PromotionOf,
 ) => {
   const { clock, random, db } = world
-  const { restProblem } = restraint
+  const { restProblem, giftProblem } = restraint
   const store = promotionStore(db)
   const invited = memberStore(db).invitedBy
   const member = (id: number) => {
@@ -96,6 +96,7 @@ export const openPromotionOf = (
     demandOf: demands.demandOf,
     addPoints,
     restProblem,
+    giftProblem,
     notify: (memberId, { orderNo, name, cents }) => {
       const title = '礼金到账'
       const content = `${name}：¥${writtenCents(cents)} 已存入中心钱包`

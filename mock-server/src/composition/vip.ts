@@ -4,6 +4,7 @@ import { openGifts } from '../modules/vip/gift.service.ts'
 import { openVip } from '../modules/vip/vip.service.ts'
 import { vipStore } from '../modules/vip/vip.store.ts'
 import type { DealsService } from '../modules/wallet/deals.service.ts'
+import type { RestraintService } from '../modules/restraint/restraint.service.ts'
 import type { WalletService } from '../modules/wallet/wallet.service.ts'
 import type { World } from '../world/world.ts'
 
@@ -12,10 +13,11 @@ export interface VipOf {
   bets: BetService
   deals: DealsService
   wallet: WalletService
+  restraint: RestraintService
 }
 
 /** The levels and their gifts, counted over the deposits that arrived and the bets that count. */
-export const openVipOf = (world: World, { members, bets, deals, wallet }: VipOf) => {
+export const openVipOf = (world: World, { members, bets, deals, wallet, restraint }: VipOf) => {
   const counted = {
     clock: world.clock,
     member: members.get,
@@ -31,6 +33,7 @@ export const openVipOf = (world: World, { members, bets, deals, wallet }: VipOf)
       store: vipStore(world.db),
       random: world.random,
       wallet,
+      giftProblem: restraint.giftProblem,
     }),
   }
 }

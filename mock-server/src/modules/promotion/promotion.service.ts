@@ -51,6 +51,8 @@ export interface PromotionDeps {
   addPoints(memberId: number, points: number): void
   /** Why the member takes no part in anything now: a break of his own (UN-32). */
   restProblem(memberId: number): string | null
+  /** Why the member is given nothing now, though he earned it before. */
+  giftProblem(memberId: number): string | null
   /** Tells the member of a gift. */
   notify(memberId: number, gift: { orderNo: string; name: string; cents: number }): void
 }
@@ -148,13 +150,11 @@ export const openPromotion = (deps: PromotionDeps) => {
     detail: detail(seed, me),
   })
 
-  /** Asked of who wants to take part; what has been earned before a break can be claimed in it. */
-  const rested = ({ id }: Me): Requirement[] => {
-    const text = deps.restProblem(id)
-    return text === null ? [] : [{ code: 'rest', text, met: false, linkRoute: '' }]
-  }
+  const rested = (text: string | null): Requirement[] =>
+    text === null ? [] : [{ code: 'rest', text, met: false, linkRoute: '' }]
+  /** Asked of who wants to take part; what was earned before a cool-off can be claimed in it. */
   const requirements = (seed: ActivitySeed, me: Me): Requirement[] => [
-    ...rested(me),
+    ...rested(deps.restProblem(me.id)),
     ...requirementsOf(seed, dated(seed), me),
     ...(KINDS[seed.kind].requirements?.(seed, me) ?? []),
   ]
@@ -276,7 +276,7 @@ export const openPromotion = (deps: PromotionDeps) => {
       const seed = named(call)
       const kind = KINDS[seed.kind]
       const me = meIn(seed, member, caller.origin)
-      check(seed, me, call, requirementsOf(seed, dated(seed), me))
+      check(seed, me, call, [...rested(deps.giftProblem(me.id)), ...requirementsOf(seed, dated(seed), me)])
       if (kind.needsJoin && me.joinedAt === null) refuse('WARNING', { message: '请先参加活动' })
       const id = asked(body.payload)
       const rewards = kind

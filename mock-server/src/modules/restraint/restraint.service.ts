@@ -7,6 +7,7 @@ import {
   type LimitSpan,
   MONEY_LIMITS,
   type RealityMinutes,
+  restUntil,
   REVIEW_MS,
 } from '@app/contract/restraint/limits'
 import type { restraint as Contract, Restraint } from '@app/contract/restraint/restraint'
@@ -195,7 +196,7 @@ export const openRestraint = ({ store, clock, wagers, deposits, paid, withdrawal
       refuse: Refuse<'WARNING'>,
     ): Restraint => {
       const now = clock.now()
-      const until = now + days * DAY
+      const until = restUntil(days, now)
       const before = rest(memberId)
       if (before && (before.until >= until || (before.kind === 'exclusion' && kind === 'coolOff')))
         refuse('WARNING', { message: `${restText(before)}，只能延长不能缩短` })
@@ -254,6 +255,11 @@ export const openRestraint = ({ store, clock, wagers, deposits, paid, withdrawal
     restProblem: (memberId: number): string | null => {
       const row = rest(memberId)
       return row ? restText(row) : null
+    },
+    /** Why nothing is given now: an exclusion leaves what was earned until it is over, a cool-off doesn't. */
+    giftProblem: (memberId: number): string | null => {
+      const row = rest(memberId)
+      return row?.kind === 'exclusion' ? restText(row) : null
     },
     depositProblem: (memberId: number, cents: number): string | null => {
       const row = rest(memberId)

@@ -23,6 +23,7 @@ export interface SiteDeps {
   placeOf(ip: string): string
   isRestricted(region: string): boolean
   hasDeposited(memberId: number): boolean
+  isResting(memberId: number): boolean
 }
 
 /** Whom an advertisement of `for` speaks to; one without speaks to everybody. */
@@ -110,8 +111,9 @@ export const openSiteService = (deps: SiteDeps) => {
       const records = out.slice((pageNum - 1) * pageSize, pageNum * pageSize)
       return { records, total: out.length, pageNum, pageSize }
     },
-    /** What a first deposit brings is shown until there was one, a visitor may not have had it. */
+    /** What a first deposit brings is shown until there was one, a visitor may not have had it; to who is on a break of his own, none at all (UN-32). */
     ads: (placement: Ad['placement'] | undefined, memberId: number | undefined): Ad[] => {
+      if (memberId !== undefined && deps.isResting(memberId)) return []
       const standing: Standing = memberId !== undefined && deps.hasDeposited(memberId) ? 'depositor' : 'new'
       return adSeeds
         .filter((ad) => ad.for === undefined || ad.for === standing)

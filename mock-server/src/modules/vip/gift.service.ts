@@ -20,6 +20,8 @@ export interface GiftDeps {
     phone: string | null
     realName: string | null
   }
+  /** Why the member is given nothing now: an exclusion of his own (UN-32). */
+  giftProblem(memberId: number): string | null
   depositedCents(memberId: number): number
   /** Valid bets placed in [from, until), in cents. */
   turnoverCents(memberId: number, from: number, until: number): number
@@ -42,7 +44,7 @@ const NOT_NOW: Record<Exclude<GiftState, 'claimable'>, string> = {
 }
 
 /** The weekly gift and the welfare centre: what a member has earned, taken or missed (U-VIP-02). */
-export const openGifts = ({ store, clock, random, member, wallet, ...counted }: GiftDeps) => {
+export const openGifts = ({ store, clock, random, member, giftProblem, wallet, ...counted }: GiftDeps) => {
   const standingOf = (memberId: number, claims: readonly Claim[]): Standing => {
     const { vipGrade, birthday } = member(memberId)
     const now = clock.now()
@@ -68,9 +70,16 @@ export const openGifts = ({ store, clock, random, member, wallet, ...counted }: 
   }
   const claimOf = (claims: readonly Claim[], { id }: Gift) => claims.find(({ giftId }) => giftId === id)
 
-  const present = ({ cents, ...gift }: Gift, claim: Claim | undefined): Welfare => ({
+  const present = (
+    { cents, ...gift }: Gift,
+    claim: Claim | undefined,
+    held: string | null = null,
+  ): Welfare => ({
     ...gift,
     amount: fromCents(claim?.cents ?? cents),
+    ...(held !== null && gift.state === 'claimable'
+      ? { state: 'locked', progressText: held, linkRoute: 'restraint' }
+      : {}),
     ...(claim ? { state: 'claimed', progress: 100, progressText: `已于${dayName(claim.at)}领取` } : {}),
     claimedAt: claim?.at ?? null,
   })
@@ -89,6 +98,8 @@ export const openGifts = ({ store, clock, random, member, wallet, ...counted }: 
     why: string,
     refuse: Ask,
   ): Claimed => {
+    const held = giftProblem(memberId)
+    if (held !== null) refuse('WARNING', { message: held })
     const { phone, realName } = member(memberId)
     if (!phone) refuse('UNBOUND_PHONE')
     if (!realName) refuse('BIND_REAL_NAME')
@@ -128,7 +139,8 @@ export const openGifts = ({ store, clock, random, member, wallet, ...counted }: 
   return {
     week: (memberId: number): VipWeek => {
       const { from, gift, done, taken, grade, message } = thisWeek(memberId)
-      const { amount, state, claimedAt } = present(gift, taken)
+      const held = giftProblem(memberId)
+      const { amount, state, claimedAt } = present(gift, taken, held)
       return {
         id: gift.id,
         state,
@@ -140,7 +152,7 @@ export const openGifts = ({ store, clock, random, member, wallet, ...counted }: 
         claimUntil: from + WEEK,
         nextAt: from + WEEK,
         claimedAt,
-        message,
+        message: state === 'locked' ? (held ?? message) : message,
       }
     },
     receiveWeek: (memberId: number, refuse: Ask): Claimed => {
@@ -153,11 +165,13 @@ export const openGifts = ({ store, clock, random, member, wallet, ...counted }: 
         gift,
         taken: claimOf(claims, gift),
       }))
-      const claimable = items.filter(({ gift, taken }) => !taken && gift.state === 'claimable')
+      const held = giftProblem(memberId)
+      const claimable =
+        held === null ? items.filter(({ gift, taken }) => !taken && gift.state === 'claimable') : []
       return {
         claimableTotal: fromCents(claimable.reduce((sum, { gift }) => sum + gift.cents, 0)),
         claimedTotal: fromCents(claims.reduce((sum, { cents }) => sum + cents, 0)),
-        items: items.map(({ gift, taken }) => present(gift, taken)),
+        items: items.map(({ gift, taken }) => present(gift, taken, held)),
       }
     },
     receive: (memberId: number, id: string, refuse: Ask): Claimed => {
