@@ -89,15 +89,15 @@ const sportChannel: Guard = async ({ route, store }) => {
   if (!route.sportChannel) return undefined
   if (route.params.enName !== 'crty') return to('not-found')
   const { openChannel } = await arriving(() => import('./openChannel.ts'))
-  const trouble = await openChannel(store)
-  if (!trouble) {
+  const tell = await openChannel(store)
+  if (!tell) {
     void import('../features/sport/ahead.ts').then(
       ({ askForList }) => askForList(store),
       () => undefined,
     )
     return undefined
   }
-  bus.emit('bottomNotice', trouble)
+  tell()
   return to('sport')
 }
 

@@ -14,25 +14,35 @@ import type { AppStore } from './store.ts'
 const BETWEEN_LAUNCHES_MS = 1_100
 const LAUNCHES = 4
 
+/** Tells the player why it stays shut. */
+type Tell = () => void
+const shut =
+  (message: string): Tell =>
+  () =>
+    bus.emit('bottomNotice', message)
+
 const rest = () => new Promise((resolve) => setTimeout(resolve, BETWEEN_LAUNCHES_MS))
 
-const enter = async (store: AppStore, left: number): Promise<string | undefined> => {
+const enter = async (store: AppStore, left: number): Promise<Tell | undefined> => {
   const launch = store.dispatch(venueApi.endpoints.launch.initiate({ enName: 'crty' }, { track: false }))
   const { data, error } = await launch
   if (data?.channel) channel.keep(data.channel)
   if (data) tellKept(data)
   // Another window may have opened it meanwhile.
   if (channel.current()) return undefined
-  if (refusalOf(error) !== 'FREQUENT_SUBMISSION') return LOGIN_FIRST
-  if (left <= 1) return reasonOf(error)
+  const refusal = refusalOf(error)
+  // A break of the member's own (UN-32), in the words of every other venue.
+  if (refusal === 'WARNING') return () => bus.emit('showDialog', { msg: reasonOf(error) })
+  if (refusal !== 'FREQUENT_SUBMISSION') return shut(LOGIN_FIRST)
+  if (left <= 1) return shut(reasonOf(error))
   await rest()
   return channel.current() ? undefined : enter(store, left - 1)
 }
 
-let underWay: { token: string; entry: Promise<string | undefined> } | undefined
+let underWay: { token: string; entry: Promise<Tell | undefined> } | undefined
 
-/** Launches the sport channel unless its data is there, once for all of a session that want it; what to tell the player if it stays shut. */
-export const openChannel = (store: AppStore): Promise<string | undefined> => {
+/** Launches the sport channel unless its data is there, once for all of a session that want it; what tells the player if it stays shut. */
+export const openChannel = (store: AppStore): Promise<Tell | undefined> => {
   if (channel.current()) return Promise.resolve(undefined)
   const token = session.token()
   if (underWay?.token === token) return underWay.entry
@@ -51,9 +61,9 @@ export const reopenChannel = async (
 ): Promise<boolean> => {
   if (isKnown) bus.emit('toast', { kind: 'error', message: GAME_DATA_WRONG })
   channel.drop()
-  const trouble = await openChannel(store)
-  if (!trouble) return true
-  bus.emit('bottomNotice', trouble)
+  const tell = await openChannel(store)
+  if (!tell) return true
+  tell()
   if (routeOf(here()).sportChannel) navigate(to('sport'))
   return false
 }

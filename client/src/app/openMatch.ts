@@ -1,4 +1,5 @@
 import { isSameBet } from '@app/contract/sport/slip/entry'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { GameRow } from '@app/contract/sport/feed'
 import { selectionName } from '@app/contract/sport/market/markets'
 import { NARROW } from '../theme/widths.ts'
@@ -6,8 +7,11 @@ import { sportOf, type SportRoot, sportSlice } from '../features/sport/sport.sli
 import { keptOf } from '../features/sport/sportState.ts'
 import { placeOf } from '../features/sport/board/filter.rules.ts'
 import { entryOf, selectIn, selectionsOf } from '../features/sport/slip/select.ts'
+import { restApi } from '../api/rest.ts'
+import { restText } from '../i18n/rest.ts'
 import { literalText } from '../i18n/literal.ts'
-import type { MatchRequest } from '../lib/bus.ts'
+import { bus, type MatchRequest } from '../lib/bus.ts'
+import { dateTimeText } from '../lib/text/date.ts'
 import { clock } from '../lib/clock.ts'
 import { stored } from '../lib/device/storage.ts'
 import { inSlip } from '../lib/inSlip.ts'
@@ -35,24 +39,41 @@ export const openMatch = (
     store.dispatch(matchOpened(game.gameInfo.hgid))
     put(store, game, pick, stays)
   }
+  if (stays) void takeBackAtRest(store, game, pick)
   if (stays) inSlip.set(selectionsOf(sportIn(store).slip.entries))
   else navigate(to('localSport', { enName: 'crty' }))
 }
 
-/** As a click on the board; where the board follows, one that never takes the price out again. */
-const put = (
-  store: AppStore,
-  game: GameRow,
-  { line, w }: NonNullable<MatchRequest['pick']>,
-  isToggle = false,
-): void => {
-  const { sport, league, startTime, gameInfo: info } = game
+/** During a break of the member's own nothing can be bet on: what was put in goes, and the reason is told (UN-32). */
+const takeBackAtRest = async (store: AppStore, game: GameRow, pick: Pick) => {
+  if (!isHeld(store, entryFor(game, pick))) return
+  const ask = restApi.endpoints.ownRest.initiate({}, { subscribe: false, forceRefetch: true })
+  const { data } = await store.dispatch(ask)
+  if (!data?.rest || !isHeld(store, entryFor(game, pick))) return
+  const { kind, until } = data.rest
+  bus.emit('showDialog', {
+    msg: restText('closed', { what: restText(kind), time: dateTimeText(until) }),
+  })
+  put(store, game, pick, true)
+  inSlip.set(selectionsOf(sportIn(store).slip.entries))
+}
+
+type Pick = NonNullable<MatchRequest['pick']>
+
+const entryFor = ({ sport, league, startTime, gameInfo: info }: GameRow, { line, w }: Pick): SlipEntry => {
   const { team_h: home, team_c: away } = info
   const k = line.selections.find((one) => one.w === w)?.k ?? ''
   const label = selectionName(line.wtype, w, { home, away }, literalText)
-  const entry = entryOf({ info, sport, league, startTime }, line, w, label, k)
-  const isIn = sportIn(store).slip.entries.some((held) => isSameBet(held, entry))
-  if (isIn && !isToggle) return
+  return entryOf({ info, sport, league, startTime }, line, w, label, k)
+}
+
+const isHeld = (store: AppStore, entry: SlipEntry): boolean =>
+  sportIn(store).slip.entries.some((held) => isSameBet(held, entry))
+
+/** As a click on the board; where the board follows, one that never takes the price out again. */
+const put = (store: AppStore, game: GameRow, pick: Pick, isToggle = false): void => {
+  const entry = entryFor(game, pick)
+  if (isHeld(store, entry) && !isToggle) return
   selectIn(store, entry)
   stored.write('sportSlip', JSON.stringify(keptOf(sportIn(store))))
 }

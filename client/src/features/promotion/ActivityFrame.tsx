@@ -140,6 +140,7 @@ const Stage = <K extends Kind>({
   const staged: Staged<K> = {
     ...page,
     isOpen: page.detail.state !== 'notOpen' && page.detail.state !== 'ended',
+    isResting: page.requirements.some(({ code }) => code === 'rest'),
     take,
     takePart,
   }

@@ -5,6 +5,8 @@ import type { ActivityPage } from './useActivity.ts'
 /** An activity on its page: what its own part of the page draws and calls. */
 export interface Staged<K extends Kind> extends ActivityPage<K> {
   isOpen: boolean
+  /** A break of the member's own is on: why stands among the requirements. */
+  isResting: boolean
   /** Claims, and celebrates what came. */
   take: (payload?: ActivityPayload) => Promise<void>
   /** Takes part, and says so. */

@@ -81,7 +81,7 @@ export const RestraintScreen = () => {
           {info.rest && <Resting rest={info.rest} />}
           <Limits info={info} />
           <Today info={info} />
-          <Rest />
+          <Rest info={info} />
           <History />
         </Stack>
       )}

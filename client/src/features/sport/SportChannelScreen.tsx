@@ -12,7 +12,10 @@ import { PhoneHead } from './phone/PhoneHead.tsx'
 import { Announcer } from './board/Announcer.tsx'
 import { BoardBar, Narrowed } from './board/BoardBar.tsx'
 import { BoardList } from './board/BoardList.tsx'
+import { useOwnRest } from '../../api/rest.ts'
+import { useRestText } from '../../i18n/rest.ts'
 import { bus } from '../../lib/bus.ts'
+import { dateTimeText } from '../../lib/text/date.ts'
 import { Ticker } from '../../ui/Ticker/Ticker.tsx'
 import { useSportNoticesQuery } from './sport.api.ts'
 import { WaitingLine } from '../../ui/WaitingLine/WaitingLine.tsx'
@@ -20,7 +23,7 @@ import { Side } from './Side.tsx'
 import { SportNav, pageOf } from './SportNav.tsx'
 import css from './SportChannelScreen.module.css'
 import { part } from './sport.slice.ts'
-import { useBoard, useListed, useSearch } from './board/useBoard.ts'
+import { type BoardView, useBoard, useListed, useSearch } from './board/useBoard.ts'
 import { useFromTop } from './board/useListPlace.ts'
 import { useMatchAddress } from './board/useMatchAddress.ts'
 import { useHelpKey } from './keys/useHelpKey.ts'
@@ -61,6 +64,15 @@ const Notices = () => {
   return <Ticker label={t('notices')} items={records} onOpen={open} />
 }
 
+/** During a break of the member's own nothing can be bet on: no price can be taken (UN-32). */
+const useRested = (view: BoardView): BoardView => {
+  const t = useRestText()
+  const rest = useOwnRest()
+  return rest
+    ? { ...view, refused: t('until', { what: t(rest.kind), time: dateTimeText(rest.until) }) }
+    : view
+}
+
 /** /game/sport/crty: sports left, the board (or results, or rules) in the middle, the slip right. */
 export const SportChannelScreen = () => {
   const t = useSportText()
@@ -71,7 +83,7 @@ export const SportChannelScreen = () => {
   const navigate = useNavigate()
   const ticketId = query.get('ticket')
   const page = pageOf(query)
-  const view = useBoard()
+  const view = useRested(useBoard())
   useFromTop()
   useKeptSlip()
   useListedPrices(view.live)
@@ -157,7 +169,7 @@ export const SportChannelScreen = () => {
             )}
             {isChampion(filter.market) ? (
               <Suspense fallback={<SkeletonRows rows={8} height={48} />}>
-                <ChampionBoard search={search} />
+                <ChampionBoard search={search} refused={view.refused} />
               </Suspense>
             ) : (
               <>

@@ -112,7 +112,9 @@ export const useLaunch = () => {
 
 const refuse = (error: unknown, game: Launchable, enter: () => void): void => {
   if (isFailure(error) && (error.isOver || error.isTold)) return
-  if (isSportChannel(game.enName)) bus.emit('toast', { kind: 'error', message: LOGIN_FIRST })
+  // A refusal of its own kind has a reason to tell: a break of the member's own (UN-32).
+  if (isSportChannel(game.enName) && refusalOf(error) !== 'WARNING')
+    bus.emit('toast', { kind: 'error', message: LOGIN_FIRST })
   else if (refusalOf(error) === 'VENUE_ACTIVITY') {
     const data = (isFailure(error) && error.kind === 'refused' ? error.data : null) as {
       channelCode?: string

@@ -28,6 +28,10 @@ export const moreIn = (from: GradeConfig, to: GradeConfig): readonly Privilege[]
 export const firstGiving = (grades: readonly GradeConfig[], key: Privilege): GradeConfig | undefined =>
   grades.find((grade) => Number(grade[key]) > 0)
 
+/** Earned, and kept back as long as the member has excluded himself (UN-32). */
+export const isHeldBack = ({ state, linkRoute }: Pick<Welfare, 'state' | 'linkRoute'>): boolean =>
+  state === 'locked' && linkRoute === 'restraint'
+
 const ORDER: Readonly<Record<GiftState, number>> = { claimable: 0, locked: 1, claimed: 2, expired: 2 }
 /** What can be had first, what ends soonest before all; then what can be worked for; then what is over. */
 export const inOrder = (items: readonly Welfare[]): Welfare[] =>

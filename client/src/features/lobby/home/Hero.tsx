@@ -13,13 +13,15 @@ const HeroCarousel = lazyPart(() => import('./HeroCarousel.tsx'), 'HeroCarousel'
 export const Hero = () => {
   const t = useLobbyText()
   const query = useHeroAdsQuery({ placement: 'hero' })
-  const { data = [], error } = query
+  const { data, error } = query
   const isError = error !== undefined
-  const [first, second] = data
+  const [first, second] = data ?? []
+  const isNone = !first && (isError || data !== undefined)
   useEffect(() => {
-    if (isError) leaveFirstPaint()
-  }, [isError])
+    if (isNone) leaveFirstPaint()
+  }, [isNone])
   useEffect(() => leaveFirstPaint, [])
+  if (isNone && !isError) return null
   return (
     <section
       className={css.hero}
@@ -29,7 +31,7 @@ export const Hero = () => {
     >
       {first && (
         <Suspense fallback={<HeroSlide ad={first} isFirst />}>
-          {second ? <HeroCarousel ads={data} /> : <HeroSlide ad={first} isFirst />}
+          {second ? <HeroCarousel ads={data!} /> : <HeroSlide ad={first} isFirst />}
         </Suspense>
       )}
       {!first && isError && (

@@ -35,7 +35,7 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
   const { prizes, chances, nextChance, mine, winners } = kept ?? page.content
   const isTurning = kept !== undefined
   const isOut = page.isMember && chances === 0
-  const isIdle = page.isOpen && page.isMember && !isTurning && !isOut
+  const isIdle = page.isOpen && page.isMember && !page.isResting && !isTurning && !isOut
   const isCut = !useOnline() && isIdle
   /** The fields are of one width, whatever they weigh. */
   const odds = page.detail.rules.find((rule) => rule.includes('%'))

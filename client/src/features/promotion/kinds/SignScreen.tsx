@@ -32,12 +32,12 @@ const SignToday = ({ page }: { page: Staged<'signGift'> }) => {
     document.querySelector(`.${css.month} [aria-current]`)?.scrollIntoView({ block: 'nearest' })
   })
   return (
-    <Main isReady={canSign && page.detail.state !== 'claimable'}>
+    <Main isReady={canSign && !page.isResting && page.detail.state !== 'claimable'}>
       <CallButton
         size="lg"
         fullWidth
         color="gold"
-        disabled={!canSign}
+        disabled={!canSign || page.isResting}
         loading={page.isBusy}
         onClick={() => void sign()}
       >

@@ -1,3 +1,4 @@
+import { useOwnRest } from '../../../api/rest.ts'
 import { useConnectionText } from '../../../i18n/connection.ts'
 import { useOnline } from '../../../lib/device/online.ts'
 import { usePromotionText } from '../text.ts'
@@ -17,13 +18,14 @@ interface Props {
 export const TakeButton = ({ state, name, isOff, onTake, word }: Props) => {
   const t = usePromotionText()
   const connection = useConnectionText()
+  const isHeld = useOwnRest()?.kind === 'exclusion'
   const isCut = !useOnline() && state === 'claimable' && !isOff
   const shown = isCut ? connection('cut') : (word ?? t(`prize_${state}`))
   return (
     <button
       type="button"
       className={stage.gold}
-      disabled={state !== 'claimable' || isOff || isCut}
+      disabled={state !== 'claimable' || isOff || isCut || isHeld}
       aria-label={t('claimNamed', { state: shown, name })}
       onClick={onTake}
     >

@@ -20,7 +20,7 @@ import {
   useSetMoneyLimitMutation,
   useSetTimeLimitMutation,
 } from '../restraint.api.ts'
-import { fieldText, type LimitRow, limitRows, typedLimit } from '../restraint.rules.ts'
+import { fieldText, type LimitRow, limitRows, smallerBeside, typedLimit } from '../restraint.rules.ts'
 import css from '../restraint.module.css'
 import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
@@ -34,12 +34,15 @@ const QUICK = {
 } as const
 
 /** One limit: how much of it is used, its field, and a wider wish that waits. */
-export const LimitForm = ({ row }: { row: LimitRow }) => {
+export const LimitForm = ({ row, rows = [] }: { row: LimitRow; rows?: readonly LimitRow[] }) => {
   const t = useRestraintText()
   const { kind, span, limit, used, pending } = row
   const isTime = kind === 'time'
-  const name =
-    kind === 'time' ? t('limit_time') : t('limitOf', { every: t(`every_${span}`), what: t(`what_${kind}`) })
+  const nameOf = (one: Pick<LimitRow, 'kind' | 'span'>) =>
+    one.kind === 'time'
+      ? t('limit_time')
+      : t('limitOf', { every: t(`every_${one.span}`), what: t(`what_${one.kind}`) })
+  const name = nameOf(row)
   const form = useForm({
     values: { text: fieldText(kind, limit) },
     rules: {
@@ -98,6 +101,8 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   // A look a second is enough: the server has the last word.
   const isRipe = useNow(RIPE_CHECK_MS) >= (pending?.from ?? Infinity)
   const share = limit === null || limit === 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100))
+  const wanted = typedLimit(kind, text) ?? limit
+  const smaller = wanted === null ? undefined : smallerBeside(rows, row, wanted)
   const isUnset = limit === null && pending === null
   const usedText = `${t('used', { now: t(`now_${span}`) })} ${shown(used)}`
   return (
@@ -165,6 +170,11 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           </>
         )}
       </p>
+      {smaller && (
+        <p className={css.smaller} role="note">
+          {t('smallerCounts', { name: nameOf(smaller), limit: shown(smaller.limit) })}
+        </p>
+      )}
       <div className={css.used}>
         {limit !== null && (
           <div

@@ -30,7 +30,7 @@ export const Limits = ({ info }: { info: Restraint }) => {
         {rows
           .filter((row) => row.span === span)
           .map((row) => (
-            <LimitForm key={`${row.kind} ${row.span}`} row={row} />
+            <LimitForm key={`${row.kind} ${row.span}`} row={row} rows={rows} />
           ))}
       </div>
     </Panel>

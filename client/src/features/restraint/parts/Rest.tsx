@@ -1,34 +1,40 @@
-import { COOL_OFF_DAYS, EXCLUSION_DAYS } from '@app/contract/restraint/limits'
+import { restUntil } from '@app/contract/restraint/limits'
+import type { Restraint } from '@app/contract/restraint/restraint'
 import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
 import { useRestraintText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
+import { clock } from '../../../lib/clock.ts'
+import { dateTimeText } from '../../../lib/text/date.ts'
+import { Icon } from '../../../art/Icon.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useTakeRestMutation } from '../restraint.api.ts'
+import { type Choice, choicesOf } from '../restraint.rules.ts'
 import css from '../restraint.module.css'
 
-type Choice =
-  | { kind: 'coolOff'; days: (typeof COOL_OFF_DAYS)[number] }
-  | { kind: 'exclusion'; days: (typeof EXCLUSION_DAYS)[number] }
-
-const CHOICES: Record<Choice['kind'], readonly Choice[]> = {
-  coolOff: COOL_OFF_DAYS.map((days) => ({ kind: 'coolOff', days })),
-  exclusion: EXCLUSION_DAYS.map((days) => ({ kind: 'exclusion', days })),
-}
 const keyOf = ({ days }: Choice) => `rest${days}` as const
 
 /** One way out, with a yes and a button of its own: who wants a day off can't press himself out for years. */
-const RestForm = ({ kind }: Pick<Choice, 'kind'>) => {
+interface Props extends Pick<Choice, 'kind'> {
+  rest: Restraint['rest']
+  serverTime: number
+}
+
+const RestForm = ({ kind, rest, serverTime }: Props) => {
   const t = useRestraintText()
+  const choices = choicesOf(kind, rest, serverTime)
+  const isOn = rest?.kind === kind
+  const [isStarted, setStarted] = useState(false)
   const [takeRest, { isLoading }] = useTakeRestMutation()
   const start = useSingly(async (chosen: Choice, onStarted: () => void) => {
     const { data } = await takeRest(chosen)
     if (!data) return
     onStarted()
-    bus.emit('toast', { kind: 'success', message: t('restStarted') })
+    setStarted(true)
   })
   const form = useForm({
     values: { choice: undefined as Choice | undefined, isUnderstood: false },
@@ -40,9 +46,12 @@ const RestForm = ({ kind }: Pick<Choice, 'kind'>) => {
       if (!choice || isLoading) return
       bus.emit('showDialog', {
         title: t(kind),
-        msg: t('restAsk', { time: t(keyOf(choice)) }),
+        msg: t(`ask_${kind}`, {
+          time: t(keyOf(choice)),
+          until: dateTimeText(restUntil(choice.days, clock.now())),
+        }),
         isShowCancel: true,
-        sureText: t('restSure'),
+        sureText: t(isOn ? 'restLonger' : 'restSure'),
         cancelText: t('restNot'),
         onSure: () => void start(choice, () => form.set({ choice: undefined, isUnderstood: false })),
       })
@@ -52,13 +61,31 @@ const RestForm = ({ kind }: Pick<Choice, 'kind'>) => {
   const isReady = choice !== undefined && isUnderstood
   const missing = form.errorOf('choice')
   const errorId = `${kind}-error`
+  // Told where it was pressed: the head of the page is out of sight on a phone.
+  const told = (
+    <p role="status" className={css.saved}>
+      {isStarted && isOn && (
+        <>
+          <Icon name="check" size={16} />{' '}
+          <span>{t('restStarted', { what: t(kind), time: dateTimeText(rest.until) })}</span>
+        </>
+      )}
+    </p>
+  )
+  if (choices.length === 0)
+    return (
+      <section className={css.rest} aria-label={t(kind)}>
+        <p>{t('restLongest', { what: t(kind), time: dateTimeText(rest?.until ?? serverTime) })}</p>
+        {told}
+      </section>
+    )
   return (
     <Form form={form} gap={18} align="flex-start" className={css.rest}>
       <fieldset className={css.choices}>
         <legend>
           {t(kind)} <small>{t(`about_${kind}`)}</small>
         </legend>
-        {CHOICES[kind].map((each) => (
+        {choices.map((each) => (
           <label key={keyOf(each)} className={css.choice}>
             <input
               type="radio"
@@ -73,6 +100,11 @@ const RestForm = ({ kind }: Pick<Choice, 'kind'>) => {
           </label>
         ))}
       </fieldset>
+      {choice && (
+        <p className={css.end} role="status">
+          {t('restEnd', { time: dateTimeText(restUntil(choice.days, clock.now())) })}
+        </p>
+      )}
       {missing && (
         <p id={errorId} className={css.error}>
           {missing}
@@ -80,18 +112,19 @@ const RestForm = ({ kind }: Pick<Choice, 'kind'>) => {
       )}
       <Checkbox label={t('understand', { what: t(kind) })} {...form.box('isUnderstood')} />
       <Submit variant={isReady ? 'filled' : 'default'} isBusy={isLoading}>
-        {t('restStart', { what: t(kind) })}
+        {t(isOn ? 'restExtend' : 'restStart', { what: t(kind) })}
       </Submit>
+      {told}
     </Form>
   )
 }
 
 /** A break or a self-exclusion: chosen, understood, and asked about once more, for it can't be ended before. */
-export const Rest = () => (
+export const Rest = ({ info: { rest, serverTime } }: { info: Restraint }) => (
   <Panel title={useRestraintText()('rest')}>
     <div className={css.rests}>
-      <RestForm kind="coolOff" />
-      <RestForm kind="exclusion" />
+      {rest?.kind !== 'exclusion' && <RestForm kind="coolOff" rest={rest} serverTime={serverTime} />}
+      <RestForm kind="exclusion" rest={rest} serverTime={serverTime} />
     </div>
   </Panel>
 )

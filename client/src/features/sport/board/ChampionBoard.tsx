@@ -68,11 +68,11 @@ const Rate = ({ game, rate, isLocked, onSelect }: RateProps) => {
 }
 
 /** Winners of leagues and cups. */
-const ChampionBoard = ({ search }: { search: Search }) => {
+const ChampionBoard = ({ search, refused }: { search: Search; refused: string }) => {
   const t = useSportText()
   const filter = useSelector(part('filter'))
   const { select } = useSelecting()
-  const isLocked = !useOnline()
+  const isStale = !useOnline()
   const { market, sport } = filter
   const { currentData, error, isFetching, refetch } = useChampionListQuery(
     { market, sport },
@@ -92,7 +92,7 @@ const ChampionBoard = ({ search }: { search: Search }) => {
     )
   return (
     <Stack gap={10}>
-      <Locked refused="" isStale={isLocked} />
+      <Locked refused={refused} isStale={isStale} />
       {games.map((game) => (
         <section key={game.gameId} className={css.game} aria-label={game.title}>
           <header className={css.head}>
@@ -102,7 +102,13 @@ const ChampionBoard = ({ search }: { search: Search }) => {
           </header>
           <ul className={css.rates}>
             {game.rates.map((rate) => (
-              <Rate key={rate.rtype} game={game} rate={rate} isLocked={isLocked} onSelect={select} />
+              <Rate
+                key={rate.rtype}
+                game={game}
+                rate={rate}
+                isLocked={isStale || refused !== ''}
+                onSelect={select}
+              />
             ))}
           </ul>
         </section>

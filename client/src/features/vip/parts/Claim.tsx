@@ -5,7 +5,8 @@ import { useOnline } from '../../../lib/device/online.ts'
 import { useVipText } from '../text.ts'
 
 interface Props {
-  state: Welfare['state']
+  /** Paused: earned, and kept back by a break of the member's own. */
+  state: Welfare['state'] | 'paused'
   /** What is claimed, where many of these buttons stand on a page. */
   name?: string
   size?: 'md'

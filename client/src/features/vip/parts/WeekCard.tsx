@@ -50,6 +50,10 @@ export const WeekCard = ({ claimed }: Props) => {
       </Panel>
     )
   const isClaimed = week.state === 'claimed'
+  const isNone = toCents(week.amount) === 0
+  // Earned, and yet not to be had: a break of the member's own (UN-32).
+  const isPaused =
+    week.state === 'locked' && !isNone && part(week.turnoverLastWeek, week.turnoverRequired) === 100
   return (
     <section className={css.week} aria-labelledby="week" data-state={week.state}>
       <img src={artUrl('gift', isClaimed ? 'chest' : 'box')} alt="" />
@@ -65,10 +69,7 @@ export const WeekCard = ({ claimed }: Props) => {
             all: prizeText(week.turnoverRequired),
           })}
           // To whom there is none it says why.
-          rest={
-            told ??
-            (toCents(week.amount) === 0 ? week.message : t('claimHint', { times: GIFT_TURNOVER_TIMES }))
-          }
+          rest={told ?? (isNone || isPaused ? week.message : t('claimHint', { times: GIFT_TURNOVER_TIMES }))}
         />
       </div>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
@@ -82,7 +83,7 @@ export const WeekCard = ({ claimed }: Props) => {
           </span>
         )}
         <Claim
-          state={week.state}
+          state={isPaused ? 'paused' : week.state}
           size="md"
           isBusy={isLoading || claimed?.isCurrent === true}
           isHeld={claimed?.isBusy === true}

@@ -10,7 +10,7 @@ import { artUrl } from '../../../ui/artUrl.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveWelfareMutation } from '../benefit.api.ts'
 import { useGiftText } from '../useGradeText.ts'
-import type { Privilege } from '../vip.rules.ts'
+import { isHeldBack, type Privilege } from '../vip.rules.ts'
 import css from '../welfare.module.css'
 import { Claim } from './Claim.tsx'
 
@@ -46,6 +46,7 @@ export const WelfareCard = ({ item, claimed }: Props) => {
   const [receive, { isLoading }] = useReceiveWelfareMutation()
   const [told, setTold] = useState<string>()
   const next = NEXT[item.linkRoute]
+  const isPaused = isHeldBack(item)
   const reason = item.state === 'claimable' && claimed.reasons.get(item.id)
   const take = useSingly(async () => {
     const got = await receive({ id: item.id })
@@ -95,7 +96,7 @@ export const WelfareCard = ({ item, claimed }: Props) => {
         </Button>
       ) : (
         <Claim
-          state={item.state}
+          state={isPaused ? 'paused' : item.state}
           name={item.title}
           isBusy={isLoading || claimed.current === item.id}
           isHeld={claimed.isBusy}

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
+import { useOwnRest } from '../../../api/rest.ts'
 import { standingOf } from '../../../api/standing.ts'
 import { useUnpaidQuery } from '../../../api/unpaid.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
@@ -52,6 +53,7 @@ export const Hub = ({ section }: { section: Section }) => {
   const venues = useVenueBalancesQuery(ALL_VENUES, { refetchOnMountOrArgChange: true })
   const unpaid = useUnpaidQuery('', { refetchOnMountOrArgChange: true, skip: section !== 'wallet' })
   const recycle = useRecycle()
+  const rest = useOwnRest()
   const isBeside = !useMediaQuery(FOLDED, false, { getInitialValueInEffect: false })
   const [wanted, setWanted] = useState<{ code: string }>()
   const { title, hint } = SECTIONS[section]
@@ -64,6 +66,7 @@ export const Hub = ({ section }: { section: Section }) => {
     <Venues
       venues={venues.data.balances}
       recycle={recycle}
+      isShut={rest !== undefined}
       onInto={isBeside ? (code) => setWanted({ code }) : undefined}
     />
   )
@@ -106,6 +109,7 @@ export const Hub = ({ section }: { section: Section }) => {
                   venues={venues.data!.balances}
                   center={wallet.data!.centerWalletBalance}
                   wanted={wanted}
+                  rest={rest}
                   onMoved={recycle.forget}
                 />
               </Suspense>

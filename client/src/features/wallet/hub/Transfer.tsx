@@ -1,4 +1,5 @@
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
+import type { Rest } from '../../../api/rest.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { NotOffered } from '../../../ui/NotOffered/NotOffered.tsx'
@@ -10,6 +11,7 @@ interface Props {
   center: string
   /** Which venue was asked for beside it, anew with every press. */
   wanted: { code: string } | undefined
+  rest: Rest | undefined
   onMoved: () => void
 }
 

@@ -18,12 +18,13 @@ interface Props {
   isBusy: boolean
   /** Among those with money, though it went meanwhile. */
   isKept: boolean
+  isShut: boolean
   onInto: ((channelCode: string) => void) | undefined
   onRecycle: (channelCode: string) => void
 }
 
 /** A venue's purse: what is in it, whether it may leave, and the ways in and out. */
-export const VenueRow = ({ venue, isBusy, isKept, onInto, onRecycle }: Props) => {
+export const VenueRow = ({ venue, isBusy, isKept, isShut, onInto, onRecycle }: Props) => {
   const t = useWalletText()
   const literal = useLiteral()
   const hidden = useStored('hideAmounts') === '1'
@@ -46,7 +47,7 @@ export const VenueRow = ({ venue, isBusy, isKept, onInto, onRecycle }: Props) =>
         </p>
       )}
       <p className={css.ways}>
-        {onInto ? (
+        {isShut ? null : onInto ? (
           <Button {...into} onClick={() => onInto(channelCode)}>
             {t('in')}
           </Button>

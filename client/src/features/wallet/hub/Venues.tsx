@@ -15,12 +15,14 @@ import { VenueRow } from './VenueRow.tsx'
 interface Props {
   venues: readonly VenueBalance[]
   recycle: ReturnType<typeof useRecycle>
+  /** Nothing goes in now. */
+  isShut: boolean
   /** Where the transfer stands beside the list: which venue it is to be for. */
   onInto: ((channelCode: string) => void) | undefined
 }
 
 /** The venues that hold money, the fullest first; the others behind one row, whose being open is kept (LS-07). */
-export const Venues = ({ venues, recycle, onInto }: Props) => {
+export const Venues = ({ venues, recycle, isShut, onInto }: Props) => {
   const t = useWalletText()
   const literal = useLiteral()
   const isOpen = useStored('hideZeroBalance') === '0'
@@ -43,6 +45,7 @@ export const Venues = ({ venues, recycle, onInto }: Props) => {
       venue={venue}
       isBusy={recycle.isLoading}
       isKept={places.includes(venue.channelCode)}
+      isShut={isShut}
       onInto={onInto}
       onRecycle={(channelCode) => void recycle.run(channelCode)}
     />

@@ -4,11 +4,16 @@ import { isAmount, transferAmountError, transferInError } from '@app/contract/ru
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import { SegmentedControl, Select } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { announce } from '../../../api/baseQuery.ts'
+import type { Rest } from '../../../api/rest.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
+import { useRestText } from '../../../i18n/rest.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
+import { dateTimeText } from '../../../lib/text/date.ts'
 import { bus } from '../../../lib/bus.ts'
+import { to } from '../../../paths.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import fields from '../../../ui/Form/Form.module.css'
@@ -27,12 +32,15 @@ interface Props {
   center: string
   channel: string
   wanted: { code: string } | undefined
+  /** A break of the member's own: money only comes home. */
+  rest: Rest | undefined
   onMoved: () => void
 }
 
 /** Between the centre and a venue; whatever is refused, what was typed stays. */
-export const VenueTransfer = ({ venues, center, channel, wanted, onMoved }: Props) => {
+export const VenueTransfer = ({ venues, center, channel, wanted, rest, onMoved }: Props) => {
   const t = useWalletText()
+  const restWords = useRestText()
   const [transfer] = useVenueTransferMutation()
   const [recycle] = useRecycleMutation()
   const holding = venues.filter(({ balance }) => toCents(balance) > 0)
@@ -101,16 +109,29 @@ export const VenueTransfer = ({ venues, center, channel, wanted, onMoved }: Prop
   useEffect(() => {
     if (wanted) begin(wanted.code)
   }, [wanted])
+  const isShut = rest !== undefined
+  const comeHome = useEffectEvent(() => form.set({ direction: 'out', code: holding[0]?.channelCode ?? '' }))
+  useEffect(() => {
+    if (isShut) comeHome()
+  }, [isShut])
   const { direction, code, amount } = form.values
   const venue = venueOf(code)
   const available = availableOf(form.values)
+  const why = rest && (
+    <p className={css.shut}>
+      {restWords('onlyHome', { what: restWords(rest.kind), time: dateTimeText(rest.until) })}{' '}
+      <Link to={to('restraint')}>{restWords('details')}</Link>
+    </p>
+  )
+  if (rest && holding.length === 0) return why
   return (
     <Form form={form} action={t('confirmTransfer')} button={{ size: 'lg' }} gap={14}>
+      {why}
       <SegmentedControl
         aria-label={t('direction')}
         value={direction}
         data={[
-          { value: 'in', label: t('inTitle') },
+          { value: 'in', label: t('inTitle'), disabled: isShut },
           { value: 'out', label: t('outTitle') },
         ]}
         onChange={(value) => {

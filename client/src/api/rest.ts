@@ -1,0 +1,32 @@
+import type { Restraint } from '@app/contract/restraint/restraint'
+import { useEffect, useState } from 'react'
+import { clock } from '../lib/clock.ts'
+import { api, query } from './api.ts'
+import { useIsMember } from './session.ts'
+
+export type Rest = NonNullable<Restraint['rest']>
+
+export const restApi = api.injectEndpoints({
+  endpoints: () => ({
+    /** The member's own limits and breaks; another backend may not have them. */
+    ownRest: query('/site/api/v1/user/restraint/info', ['Restraint'], { silent: true }),
+  }),
+})
+
+/** A timer takes no more. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** The break of the member's own that is on now (UN-32): undefined as soon as it is over. */
+export const useOwnRest = (): Rest | undefined => {
+  const isMember = useIsMember()
+  const { data } = restApi.useOwnRestQuery({}, { skip: !isMember, refetchOnMountOrArgChange: true })
+  const rest = isMember ? data?.rest : undefined
+  const until = rest?.until
+  const [over, setOver] = useState(0)
+  useEffect(() => {
+    if (until === undefined) return undefined
+    const timer = setTimeout(() => setOver(until), Math.min(until - clock.now(), LONGEST_MS))
+    return () => clearTimeout(timer)
+  }, [until])
+  return rest && over < rest.until ? rest : undefined
+}
