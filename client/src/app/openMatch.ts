@@ -8,10 +8,9 @@ import { keptOf } from '../features/sport/sportState.ts'
 import { placeOf } from '../features/sport/board/filter.rules.ts'
 import { entryOf, selectIn, selectionsOf } from '../features/sport/slip/select.ts'
 import { restApi } from '../api/rest.ts'
-import { restText } from '../i18n/rest.ts'
+import { endText, restText } from '../i18n/rest.ts'
 import { literalText } from '../i18n/literal.ts'
 import { bus, type MatchRequest } from '../lib/bus.ts'
-import { dateTimeText } from '../lib/text/date.ts'
 import { clock } from '../lib/clock.ts'
 import { stored } from '../lib/device/storage.ts'
 import { inSlip } from '../lib/inSlip.ts'
@@ -52,7 +51,7 @@ const takeBackAtRest = async (store: AppStore, game: GameRow, pick: Pick) => {
   if (!data?.rest || !isHeld(store, entryFor(game, pick))) return
   const { kind, until } = data.rest
   bus.emit('showDialog', {
-    msg: restText('closed', { what: restText(kind), time: dateTimeText(until) }),
+    msg: restText('closed', { what: restText(kind), time: endText(until) }),
   })
   put(store, game, pick, true)
   inSlip.set(selectionsOf(sportIn(store).slip.entries))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { reasonOf } from '../../api/failure.ts'
+import { useOwnRest } from '../../api/rest.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
@@ -128,6 +129,7 @@ const Stage = <K extends Kind>({
   claim,
   children,
 }: Props<K> & { page: ActivityPage<K> }) => {
+  const isHeld = useOwnRest()?.kind === 'exclusion'
   const [won, setWon] = useState<{ amount: string; message: string }>()
   const take = useSingly(async (payload?: Parameters<typeof page.claim>[0]) => {
     const given = await page.claim(payload)
@@ -140,6 +142,7 @@ const Stage = <K extends Kind>({
   const staged: Staged<K> = {
     ...page,
     isOpen: page.detail.state !== 'notOpen' && page.detail.state !== 'ended',
+    isHeld,
     isResting: page.requirements.some(({ code }) => code === 'rest'),
     take,
     takePart,

@@ -7,6 +7,8 @@ export interface Staged<K extends Kind> extends ActivityPage<K> {
   isOpen: boolean
   /** A break of the member's own is on: why stands among the requirements. */
   isResting: boolean
+  /** It is an exclusion: what was earned is kept back as well (UN-32). */
+  isHeld: boolean
   /** Claims, and celebrates what came. */
   take: (payload?: ActivityPayload) => Promise<void>
   /** Takes part, and says so. */

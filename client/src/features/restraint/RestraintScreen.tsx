@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { reasonOf, refusalOf } from '../../api/failure.ts'
+import { endText } from '../../i18n/rest.ts'
 import { useRestraintText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
@@ -12,7 +13,6 @@ import { History } from './parts/History.tsx'
 import { Limits } from './parts/Limits.tsx'
 import { Rest } from './parts/Rest.tsx'
 import type { Restraint } from '@app/contract/restraint/restraint'
-import { dateTimeText } from '../../lib/text/date.ts'
 import css from './restraint.module.css'
 import { Today } from './parts/Today.tsx'
 import { useRestraintQuery } from './restraint.api.ts'
@@ -24,7 +24,7 @@ const Resting = ({ rest }: { rest: NonNullable<Restraint['rest']> }) => {
     <section className={css.resting} aria-label={t(rest.kind)}>
       <div>
         <h2>{t(`now_${rest.kind}`)}</h2>
-        <p>{t('restUntil', { time: dateTimeText(rest.until) })}</p>
+        <p>{t('restUntil', { time: endText(rest.until) })}</p>
       </div>
       <Button component={Link} to={to('wallet')} variant="default">
         {t('toWallet')}

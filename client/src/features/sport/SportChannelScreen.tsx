@@ -13,9 +13,8 @@ import { Announcer } from './board/Announcer.tsx'
 import { BoardBar, Narrowed } from './board/BoardBar.tsx'
 import { BoardList } from './board/BoardList.tsx'
 import { useOwnRest } from '../../api/rest.ts'
-import { useRestText } from '../../i18n/rest.ts'
+import { endText, useRestText } from '../../i18n/rest.ts'
 import { bus } from '../../lib/bus.ts'
-import { dateTimeText } from '../../lib/text/date.ts'
 import { Ticker } from '../../ui/Ticker/Ticker.tsx'
 import { useSportNoticesQuery } from './sport.api.ts'
 import { WaitingLine } from '../../ui/WaitingLine/WaitingLine.tsx'
@@ -68,9 +67,7 @@ const Notices = () => {
 const useRested = (view: BoardView): BoardView => {
   const t = useRestText()
   const rest = useOwnRest()
-  return rest
-    ? { ...view, refused: t('until', { what: t(rest.kind), time: dateTimeText(rest.until) }) }
-    : view
+  return rest ? { ...view, refused: t('until', { what: t(rest.kind), time: endText(rest.until) }) } : view
 }
 
 /** /game/sport/crty: sports left, the board (or results, or rules) in the middle, the slip right. */

@@ -125,7 +125,7 @@ export const openPromotion = (deps: PromotionDeps) => {
     if (me !== null && state === 'open' && kind.isOver?.(me)) return 'ended'
     if (me === null || state !== 'open' || (kind.needsJoin && me.joinedAt === null)) return state
     const all = everybody(seed)
-    if (kind.claimable(seed, all, me).length > 0) return 'claimable'
+    if (!deps.giftProblem(me.id) && kind.claimable(seed, all, me).length > 0) return 'claimable'
     if (kind.isDone(seed, all, me)) return 'claimed'
     return me.rows.length === 0 ? 'open' : 'joined'
   }

@@ -76,7 +76,7 @@ const Betting = ({ page }: { page: Staged<'bettingGift'> }) => {
             <TakeButton
               state={tier.state}
               name={t('tierFrom', { amount: prizeText(tier.minValid) })}
-              isOff={page.isBusy || !page.isOpen}
+              isOff={page.isBusy || page.isHeld || !page.isOpen}
               onTake={() => void page.take({ tierId: tier.id })}
             />
           </li>

@@ -42,7 +42,7 @@ const Festival = ({ page }: { page: Staged<'activityLandPage'> }) => {
               <TakeButton
                 state={gift.state}
                 name={gift.title}
-                isOff={page.isBusy || !page.isOpen}
+                isOff={page.isBusy || page.isHeld || !page.isOpen}
                 onTake={() => void page.take({ giftId: gift.id })}
               />
             </li>

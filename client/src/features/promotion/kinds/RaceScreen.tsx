@@ -1,4 +1,3 @@
-import { useOwnRest } from '../../../api/rest.ts'
 import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { clock } from '../../../lib/clock.ts'
@@ -37,16 +36,8 @@ export const RaceScreen = () => {
 
 const TakePrize = ({ page }: { page: Staged<'racePage'> }) => {
   const t = usePromotionText()
-  const isHeld = useOwnRest()?.kind === 'exclusion'
   return (
-    <CallButton
-      size="lg"
-      fullWidth
-      color="gold"
-      disabled={isHeld}
-      loading={page.isBusy}
-      onClick={() => void page.take()}
-    >
+    <CallButton size="lg" fullWidth color="gold" loading={page.isBusy} onClick={() => void page.take()}>
       {t('claimLastWeek', { amount: prizeText(page.content.lastWeek?.prize ?? '0') })}
     </CallButton>
   )

@@ -127,7 +127,7 @@ const Sign = ({ page }: { page: Staged<'signGift'> }) => {
               <TakeButton
                 state={gift.state}
                 name={t('streakDays', { days: gift.days })}
-                isOff={page.isBusy || !page.isOpen}
+                isOff={page.isBusy || page.isHeld || !page.isOpen}
                 onTake={() => void page.take({ giftId: gift.id })}
                 word={gift.state === 'locked' && gift.days > reachable ? t('tooLate') : undefined}
               />

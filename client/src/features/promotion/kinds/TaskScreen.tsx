@@ -91,7 +91,7 @@ const Tasks = ({ page }: { page: Staged<'newTask'> }) => {
                 <TakeButton
                   state={task.state}
                   name={task.title}
-                  isOff={page.isBusy || !page.isOpen}
+                  isOff={page.isBusy || page.isHeld || !page.isOpen}
                   onTake={() => void page.take({ taskId: task.id })}
                   word={
                     page.isOpen && !isIn && share(task.progress, task.target) === 100

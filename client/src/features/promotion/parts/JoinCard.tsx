@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useOwnRest } from '../../../api/rest.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { usePromotionText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
@@ -35,7 +34,6 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
   const t = usePromotionText()
   const { detail, isMember, requirements, isBusy, isUnknown, isOpen, takePart, take, refetch } = page
   const { state } = detail
-  const isHeld = useOwnRest()?.kind === 'exclusion'
   // What is over asks for nothing any more.
   const asked = state === 'ended' ? [] : requirements.filter(({ code }) => code !== 'time')
   const lacking = state === 'open' ? asked.filter(({ met }) => !met) : []
@@ -105,14 +103,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
       {isMember && state === 'claimable' && (
         <Main>
           {claim ?? (
-            <CallButton
-              size="lg"
-              fullWidth
-              color="gold"
-              disabled={isHeld}
-              loading={isBusy}
-              onClick={() => void take()}
-            >
+            <CallButton size="lg" fullWidth color="gold" loading={isBusy} onClick={() => void take()}>
               {t('claimAmount', { amount: prizeText(dueOf(detail.content)) })}
             </CallButton>
           )}

@@ -1,4 +1,3 @@
-import { useOwnRest } from '../../../api/rest.ts'
 import { useConnectionText } from '../../../i18n/connection.ts'
 import { useOnline } from '../../../lib/device/online.ts'
 import { usePromotionText } from '../text.ts'
@@ -18,14 +17,13 @@ interface Props {
 export const TakeButton = ({ state, name, isOff, onTake, word }: Props) => {
   const t = usePromotionText()
   const connection = useConnectionText()
-  const isHeld = useOwnRest()?.kind === 'exclusion'
   const isCut = !useOnline() && state === 'claimable' && !isOff
   const shown = isCut ? connection('cut') : (word ?? t(`prize_${state}`))
   return (
     <button
       type="button"
       className={stage.gold}
-      disabled={state !== 'claimable' || isOff || isCut || isHeld}
+      disabled={state !== 'claimable' || isOff || isCut}
       aria-label={t('claimNamed', { state: shown, name })}
       onClick={onTake}
     >

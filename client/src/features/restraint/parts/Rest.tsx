@@ -2,10 +2,10 @@ import { restUntil } from '@app/contract/restraint/limits'
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
+import { endText } from '../../../i18n/rest.ts'
 import { useRestraintText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
-import { dateTimeText } from '../../../lib/text/date.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -48,7 +48,7 @@ const RestForm = ({ kind, rest, serverTime }: Props) => {
         title: t(kind),
         msg: t(`ask_${kind}`, {
           time: t(keyOf(choice)),
-          until: dateTimeText(restUntil(choice.days, clock.now())),
+          until: endText(restUntil(choice.days, clock.now())),
         }),
         isShowCancel: true,
         sureText: t(isOn ? 'restLonger' : 'restSure'),
@@ -67,7 +67,7 @@ const RestForm = ({ kind, rest, serverTime }: Props) => {
       {isStarted && isOn && (
         <>
           <Icon name="check" size={16} />{' '}
-          <span>{t('restStarted', { what: t(kind), time: dateTimeText(rest.until) })}</span>
+          <span>{t('restStarted', { what: t(kind), time: endText(rest.until) })}</span>
         </>
       )}
     </p>
@@ -75,7 +75,7 @@ const RestForm = ({ kind, rest, serverTime }: Props) => {
   if (choices.length === 0)
     return (
       <section className={css.rest} aria-label={t(kind)}>
-        <p>{t('restLongest', { what: t(kind), time: dateTimeText(rest?.until ?? serverTime) })}</p>
+        <p>{t('restLongest', { what: t(kind), time: endText(rest?.until ?? serverTime) })}</p>
         {told}
       </section>
     )
@@ -102,7 +102,7 @@ const RestForm = ({ kind, rest, serverTime }: Props) => {
       </fieldset>
       {choice && (
         <p className={css.end} role="status">
-          {t('restEnd', { time: dateTimeText(restUntil(choice.days, clock.now())) })}
+          {t('restEnd', { time: endText(restUntil(choice.days, clock.now())) })}
         </p>
       )}
       {missing && (

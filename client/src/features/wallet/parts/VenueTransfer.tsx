@@ -8,10 +8,9 @@ import { Link } from 'react-router-dom'
 import { announce } from '../../../api/baseQuery.ts'
 import type { Rest } from '../../../api/rest.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
-import { useRestText } from '../../../i18n/rest.ts'
+import { endText, useRestText } from '../../../i18n/rest.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
-import { dateTimeText } from '../../../lib/text/date.ts'
 import { bus } from '../../../lib/bus.ts'
 import { to } from '../../../paths.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
@@ -119,7 +118,7 @@ export const VenueTransfer = ({ venues, center, channel, wanted, rest, onMoved }
   const available = availableOf(form.values)
   const why = rest && (
     <p className={css.shut}>
-      {restWords('onlyHome', { what: restWords(rest.kind), time: dateTimeText(rest.until) })}{' '}
+      {restWords('onlyHome', { what: restWords(rest.kind), time: endText(rest.until) })}{' '}
       <Link to={to('restraint')}>{restWords('details')}</Link>
     </p>
   )
