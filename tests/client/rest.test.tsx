@@ -91,7 +91,8 @@ test('an activity of an excluded member keeps its gift back and says why', async
   await renderAt('/activity/friendInvitation', { as: 'vip5', before: excluded })
   expect((await screen.findAllByText(/您正处于自我排除期/, undefined, SLOW))[0]).toBeVisible()
   expect(screen.queryByRole('button', { name: /^领取/ })).toBeNull()
-  expect(screen.queryByText('待领取')).toBeNull()
+  const standing = within(screen.getByRole('region', { name: '我的参与' }))
+  expect(standing.queryByText('待领取')).toBeNull()
 })
 
 // [UN-32]
