@@ -7,7 +7,7 @@ import { sportOf, type SportRoot, sportSlice } from '../features/sport/sport.sli
 import { keptOf } from '../features/sport/sportState.ts'
 import { placeOf } from '../features/sport/board/filter.rules.ts'
 import { entryOf, selectIn, selectionsOf } from '../features/sport/slip/select.ts'
-import { restApi } from '../api/rest.ts'
+import { restApi } from '../api/rest/ownRest.ts'
 import { endText, restText } from '../i18n/rest.ts'
 import { literalText } from '../i18n/literal.ts'
 import { bus, type MatchRequest } from '../lib/bus.ts'

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
-import { useOwnRest } from '../../../api/rest.ts'
+import { useOwnRest } from '../../../api/rest/ownRest.ts'
 import { standingOf } from '../../../api/standing.ts'
 import { useUnpaidQuery } from '../../../api/unpaid.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'

@@ -1,5 +1,5 @@
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
-import type { Rest } from '../../../api/rest.ts'
+import type { Rest } from '../../../api/rest/ownRest.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { NotOffered } from '../../../ui/NotOffered/NotOffered.tsx'

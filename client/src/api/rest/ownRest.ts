@@ -1,8 +1,8 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { useEffect, useState } from 'react'
-import { clock } from '../lib/clock.ts'
-import { api, query } from './api.ts'
-import { useIsMember } from './session.ts'
+import { clock } from '../../lib/clock.ts'
+import { api, query } from '../api.ts'
+import { useIsMember } from '../session.ts'
 
 export type Rest = NonNullable<Restraint['rest']>
 
