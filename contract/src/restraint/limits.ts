@@ -23,21 +23,6 @@ export type RealityMinutes = (typeof REALITY_MINUTES)[number]
 /** Days of a break: it ends by itself and can't be ended before. */
 export const COOL_OFF_DAYS = [1, 3, 7, 30] as const // UN-32
 export const EXCLUSION_DAYS = [180, 365, 1_825] as const // UN-32
-/** What these days stand for: whole months of the site's calendar. */
-const EXCLUSION_MONTHS: Readonly<Record<number, number>> = { 180: 6, 365: 12, 1_825: 60 }
-const SITE_OFFSET_MS = 8 * 3_600_000
-/** When a break that begins now is over: after its days; an exclusion on the same day of a later month, or on that month's last. */
-export const restUntil = (
-  days: (typeof COOL_OFF_DAYS)[number] | (typeof EXCLUSION_DAYS)[number],
-  now: number,
-): number => {
-  const months = EXCLUSION_MONTHS[days]
-  if (months === undefined) return now + days * DAY_MS
-  const from = new Date(now + SITE_OFFSET_MS)
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return from.setUTCFullYear(year, month, Math.min(from.getUTCDate(), last)) - SITE_OFFSET_MS
-}
 export const HISTORY_DAYS = [7, 30, 90] as const // UN-34
 export type HistoryDays = (typeof HISTORY_DAYS)[number]
 /** Time with the site counts while beats come at most this far apart. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { restUntil } from '@app/contract/restraint/limits'
+import { restUntil } from '@app/contract/restraint/until'
 import { expectStatus, type TestSite, testSite } from '../harness.ts'
 import { claim, ID } from '../promotion/activity.ts'
 import { as } from './payout.ts'

@@ -7,9 +7,9 @@ import {
   type LimitSpan,
   MONEY_LIMITS,
   type RealityMinutes,
-  restUntil,
   REVIEW_MS,
 } from '@app/contract/restraint/limits'
+import { restUntil } from '@app/contract/restraint/until'
 import type { restraint as Contract, Restraint } from '@app/contract/restraint/restraint'
 import type { Refuse } from '../../kit/refusal.ts'
 import { dayText, momentText, startOfMonth, startOfWeek } from '../../world/calendar.ts'

@@ -14,18 +14,18 @@ export const Hero = () => {
   const t = useLobbyText()
   const query = useHeroAdsQuery({ placement: 'hero' })
   const { data, error } = query
-  const isError = error !== undefined
   const [first, second] = data ?? []
-  const isNone = !first && (isError || data !== undefined)
+  const isNone = !first && Boolean(error ?? data)
   useEffect(() => {
     if (isNone) leaveFirstPaint()
+    return leaveFirstPaint
   }, [isNone])
-  useEffect(() => leaveFirstPaint, [])
-  if (isNone && !isError) return null
+  // On a break of his own nobody is shown any (UN-32).
+  if (!first && data) return null
   return (
     <section
       className={css.hero}
-      data-failed={(!first && isError) || undefined}
+      data-failed={isNone || undefined}
       aria-roledescription={t('carousel')}
       aria-label={t('heroLabel')}
     >
@@ -34,7 +34,7 @@ export const Hero = () => {
           {second ? <HeroCarousel ads={data!} /> : <HeroSlide ad={first} isFirst />}
         </Suspense>
       )}
-      {!first && isError && (
+      {isNone && (
         <Suspense>
           <Failed of={query} name={t('heroLabel')} />
         </Suspense>

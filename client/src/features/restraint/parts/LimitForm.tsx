@@ -20,7 +20,8 @@ import {
   useSetMoneyLimitMutation,
   useSetTimeLimitMutation,
 } from '../restraint.api.ts'
-import { fieldText, type LimitRow, limitRows, smallerBeside, typedLimit } from '../restraint.rules.ts'
+import { fieldText, type LimitRow, limitRows, typedLimit } from '../restraint.rules.ts'
+import { smallerBeside } from '../offered.rules.ts'
 import css from '../restraint.module.css'
 import { CallButton } from '../../../ui/Form/CallButton.tsx'
 

@@ -1,4 +1,4 @@
-import { restUntil } from '@app/contract/restraint/limits'
+import { restUntil } from '@app/contract/restraint/until'
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useTakeRestMutation } from '../restraint.api.ts'
-import { type Choice, choicesOf } from '../restraint.rules.ts'
+import { type Choice, choicesOf } from '../offered.rules.ts'
 import css from '../restraint.module.css'
 
 const keyOf = ({ days }: Choice) => `rest${days}` as const
