@@ -222,7 +222,7 @@ test('体育 at the bottom leads from the board to its top and nowhere else, fro
     within(await screen.findByRole('navigation', { name: '底部导航' })).getByRole('link', { name })
   const press = async (name: string) => fireEvent.click(await tab(name))
   await press('体育')
-  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
   await expectAt('/game/sport/crty')
   await press('优惠')
   await expectAt('/activity/discount')
