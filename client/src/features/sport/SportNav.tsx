@@ -5,6 +5,7 @@ import { Icon } from '../../art/Icon.tsx'
 import type { IconName } from '../../art/Icon.tsx'
 import { useSportText } from './text.ts'
 import { useSportMenuQuery } from './sport.api.ts'
+import { chooseMarket } from './board/filter.rules.ts'
 import type { Found } from './board/useBoard.ts'
 import { part, sportSlice, useSportDispatch } from './sport.slice.ts'
 import css from './SportNav.module.css'
@@ -56,6 +57,8 @@ const useMenu = () => {
     show,
     chosen,
     sport: filter.sport,
+    /** The sport that its list shows or, chosen, would begin with. */
+    sportIn: (market: MarketType) => (market === chosen ? filter.sport : chooseMarket(filter, market).sport),
     /** Of the board alone: nothing beside the results is of a market. */
     countOf: (sport: SportType, market: MarketType = chosen) => {
       if (page !== 'board') return undefined
@@ -75,16 +78,11 @@ interface OfSearch {
   found?: Found | undefined
 }
 
-/** In play, today, early, with how many matches of the chosen sport each has, of those that are sought where that is known. */
+/** In play, today, early, with how many matches each lists, of those that are sought where that is known. */
 export const Markets = ({ found }: OfSearch) => {
   const t = useSportText()
-  const { page, chosen, sport, countOf, choose } = useMenu()
-  const counted = (market: MarketType) => {
-    if (found) return found[market]
-    // Champions are never in play.
-    const isNone = sport === SportType.champion && market === MarketType.inPlay
-    return isNone ? undefined : countOf(sport, market)
-  }
+  const { page, chosen, sportIn, countOf, choose } = useMenu()
+  const counted = (market: MarketType) => (found ? found[market] : countOf(sportIn(market), market))
   return (
     <ul className={css.markets} aria-label={t('markets')}>
       {MARKETS.map((market) => (
