@@ -170,7 +170,7 @@ export const SportChannelScreen = () => {
               </Suspense>
             ) : (
               <>
-                <Narrowed />
+                <Narrowed isDated={isNarrow} />
                 <BoardList
                   key={`${filter.market} ${filter.sport} ${filter.date}`}
                   view={isSought ? { ...view, isLoading: true } : view}

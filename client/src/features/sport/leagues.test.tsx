@@ -4,12 +4,16 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
+import { MarketType, TODAY_MS } from '@app/contract/sport/codes'
 import { api } from '../../api/api.ts'
 import { transport } from '../../api/send/transport.ts'
+import { clock } from '../../lib/clock.ts'
+import { dateText } from '../../lib/text/date.ts'
 import { sportApi } from './sport.api.ts'
 import { sportOf, sportSlice } from './sport.slice.ts'
 import { BoardBar, Narrowed } from './board/BoardBar.tsx'
 import LeagueFilter from './board/LeagueFilter.tsx'
+import { BoardList } from './board/BoardList.tsx'
 import { openLiveBoard } from './board/liveBoard.ts'
 import { gameFor } from './game.data.ts'
 
@@ -136,4 +140,48 @@ test('what narrows the list stands above it by name, and is taken back one by on
   expect(names()).toEqual(['岚海联赛', '收藏', '清除全部'])
   fireEvent.click(screen.getByRole('button', { name: '清除全部' }))
   expect(names()).toEqual([])
+})
+
+const { dateChosen, marketChosen } = sportSlice.actions
+const early = () => {
+  const { store, around } = open()
+  store.dispatch(marketChosen(MarketType.early))
+  return { store, around, dateOf: () => sportOf(store.getState()).filter.date }
+}
+
+test('the days to choose begin with the first that an early match can be on', () => {
+  const { around } = early()
+  render(around(barOf([premier])))
+  const days = within(screen.getByRole('list', { name: '日期' })).getAllByRole('button')
+  expect(days.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    '全部日期',
+    dateText(clock.now() + TODAY_MS).slice(5),
+  ])
+})
+
+test('where the days are behind a button the chosen one stands above the list, and is taken back there', () => {
+  const { store, around, dateOf } = early()
+  render(around(<Narrowed isDated />))
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => void store.dispatch(dateChosen('2026-12-03')))
+  fireEvent.click(screen.getByRole('button', { name: '取消筛选 12-03' }))
+  expect(dateOf()).toBe('')
+  act(() => void store.dispatch(dateChosen('2026-12-03')))
+  fireEvent.click(screen.getByRole('button', { name: '清除全部' }))
+  expect(dateOf()).toBe('')
+})
+
+test('a day without matches says so and leads to all days', () => {
+  const { store, around, dateOf } = early()
+  store.dispatch(dateChosen('2026-12-03'))
+  const view = {
+    ...{ live: openLiveBoard(), shape: undefined, isLoading: false, isRefreshing: false, error: undefined },
+    ...{ isStale: false, refused: '', refresh: () => {} },
+  }
+  const place = { page: 0, onPage: () => {}, cameFrom: { current: '' } }
+  const way = { onHelp: () => {}, onOpenSlip: () => {} }
+  render(around(<BoardList {...{ view, ...place, ...way }} leagues={[]} words="" found={undefined} />))
+  expect(screen.getByText('12-03 暂无赛事')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: '清除日期' }))
+  expect(dateOf()).toBe('')
 })

@@ -1,10 +1,17 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { isChampion, MarketType, oddsTypeOf, oddsTypes, preListedLeagues } from '@app/contract/sport/codes'
+import {
+  isChampion,
+  MarketType,
+  oddsTypeOf,
+  oddsTypes,
+  preListedLeagues,
+  TODAY_MS,
+} from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
-import { timeText, dateText } from '../../../lib/text/date.ts'
+import { dayStart, timeText, dateText } from '../../../lib/text/date.ts'
 import { useSignal } from '../../../lib/signal.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
@@ -37,12 +44,14 @@ const DAY_MS = 86_400_000
 /** So many leave room for the words of the tools. */
 const FEW_LEAGUES = 3
 
-/** Any date, today's late matches, or one of the coming days. */
+/** Any date, or one of those that an early match can be on. */
 export const DateTabs = () => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => dateText(clock.now() + day * DAY_MS))
+  const [first, last] = [clock.now() + TODAY_MS, clock.now() + DAYS_AHEAD * DAY_MS].map(dayStart)
+  const count = (last! - first!) / DAY_MS + 1
+  const days = Array.from({ length: count }, (_, day) => dateText(first! + day * DAY_MS))
   return (
     <TabRow
       label={t('dates')}
@@ -93,8 +102,8 @@ const LeagueTabs = ({ leagues }: Pick<ReturnType<typeof useListedLeagues>, 'leag
   )
 }
 
-/** What narrows the list behind a button, to be taken back one by one or at once. */
-export const Narrowed = () => {
+/** What narrows the list behind a button, a day too where that is, to be taken back one by one or at once. */
+export const Narrowed = ({ isDated = false }: { isDated?: boolean }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const { market, sport, date, checked } = useSelector(part('filter'))
@@ -102,15 +111,19 @@ export const Narrowed = () => {
   const { currentData } = useLeagueListQuery({ market, sport, date }, { skip: checked.length === 0 })
   const favoured = { key: 'favourites', name: t('favourites'), drop: () => dispatch(favouredOnlyToggled()) }
   const leagues = currentData?.leagues.filter(({ league_id }) => checked.includes(league_id)) ?? []
-  const chips = leagues.map(({ league_id: key, name }) => ({
-    key,
-    name,
-    drop: () => dispatch(leaguesChecked(checked.filter((id) => id !== key))),
-  }))
-  if (checked.length === 0 && !isFavouredOnly) return null
+  const chips: { key: string; name: string; drop: () => void }[] = leagues.map(
+    ({ league_id: key, name }) => ({
+      key,
+      name,
+      drop: () => dispatch(leaguesChecked(checked.filter((id) => id !== key))),
+    }),
+  )
+  if (isDated && date) chips.unshift({ key: date, name: date.slice(5), drop: () => dispatch(dateChosen('')) })
+  if (isFavouredOnly) chips.push(favoured)
+  if (chips.length === 0 && checked.length === 0) return null
   return (
     <div role="group" aria-label={t('narrowed')} className={css.narrowed}>
-      {[...chips, ...(isFavouredOnly ? [favoured] : [])].map(({ key, name, drop }) => (
+      {chips.map(({ key, name, drop }) => (
         <Button
           key={key}
           size="xs"
@@ -127,6 +140,7 @@ export const Narrowed = () => {
         variant="subtle"
         onClick={() => {
           dispatch(leaguesChecked([]))
+          if (isDated) dispatch(dateChosen(''))
           if (isFavouredOnly) favoured.drop()
         }}
       >

@@ -21,8 +21,15 @@ import { columns } from './match/columns.data.ts'
 import { PhoneColumns } from '../phone/PhoneColumns.tsx'
 import { brief } from '../../../lib/text/brief.ts'
 
-const { favouredOnlyToggled, leagueChosen, leaguesChecked, leaguesFolded, marketChosen, sportChosen } =
-  sportSlice.actions
+const {
+  dateChosen,
+  favouredOnlyToggled,
+  leagueChosen,
+  leaguesChecked,
+  leaguesFolded,
+  marketChosen,
+  sportChosen,
+} = sportSlice.actions
 
 const othersOf = (found: Found | undefined, shown: MarketType) =>
   Object.values(MarketType).flatMap((market) => {
@@ -51,7 +58,8 @@ const NoMatches = ({ words, children }: { words: string; children: ReactNode }) 
   const why = () => {
     if (words) return t('emptySearch', { words: brief(words) })
     if (isFavouredOnly) return t('emptyFavourites')
-    return isNarrowed ? t('emptyFiltered') : t('emptyTitle')
+    if (isNarrowed) return t('emptyFiltered')
+    return filter.date ? t('emptyDate', { date: filter.date.slice(5) }) : t('emptyTitle')
   }
   const hint = () => {
     if (words && (isNarrowed || isFavouredOnly)) return t('emptySearchNarrowed')
@@ -77,6 +85,7 @@ const NoMatches = ({ words, children }: { words: string; children: ReactNode }) 
         </>
       )
     if (words) return children
+    if (filter.date) return <Button onClick={() => dispatch(dateChosen(''))}>{t('clearDate')}</Button>
     return <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
   }
   return (
