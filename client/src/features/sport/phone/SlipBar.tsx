@@ -54,10 +54,14 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     const price = priceText(first.playInfo.wtype, first.oddInfo.r, oddsType)
     const name = pickName(first, literal)
     return (
-      (price ? t('slipOne', { name, odds: price }) : t('marketPaused', { market: name })) +
-      pickMatch(first, literal)
+      <>
+        <span className={css.name}>{price ? name : t('marketPaused', { market: name })}</span>
+        {price && <span className={css.odds}>{t('slipAt', { odds: price })}</span>}
+        <span className={css.match}>{pickMatch(first, literal)}</span>
+      </>
     )
   }
+  const said = words()
   return (
     <div className={css.bar}>
       <UnstyledButton className={css.open} onClick={onOpen}>
@@ -65,7 +69,9 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
         <span className={css.count} aria-hidden>
           {count}
         </span>
-        <span className={css.words}>{words()}</span>
+        <span className={css.words}>
+          {typeof said === 'string' ? <span className={css.name}>{said}</span> : said}
+        </span>
         <Icon name="chevronUp" size={18} />
       </UnstyledButton>
       <Replaced className={css.replaced} />
