@@ -84,7 +84,7 @@ const Leg = ({ leg, ticket, live, asked, children }: LegProps) => {
       )}
       <Match
         match={{ ...leg.gameInfo, league: leg.league, startTime: leg.startTime }}
-        standing={standing.says}
+        standing={standing.isOver ? t('waitsForPay', { score: standing.score }) : standing.says}
       >
         {atBet && atBet !== standing.score && (
           <span>

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
-import { emptyLive } from '@app/contract/sport/feed'
+import { emptyLive, GameStatus } from '@app/contract/sport/feed'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
@@ -91,6 +91,23 @@ test('a bet says how its match stands where the board lists another market, by o
 test('a bet that stands at another price than it was asked for says so among the open ones, too', async () => {
   open([played], {}, '0.90')
   await waitFor(() => expect(card()).toContain('赔率已变 0.90 → 0.95'))
+})
+
+test('after the whistle a bet says how its match ended and that it is to be paid, not that it cannot be closed', async () => {
+  const live = { ...emptyLive, gameStatus: GameStatus.ended, sc_FT_H: 1, sc_FT_C: 1 }
+  const { ticket_id } = ticketFor({})
+  const asked = open([], {
+    get_game_list: () => boardOf([]),
+    get_game_more: () => ({ game: gameFor('1', { live }), serverTime: 2 }),
+    cash_out_quote: () => ({
+      quotes: [{ ticket_id, amount: '', reason: 'cashOutClosed' }],
+      serverTime: 2,
+    }),
+  })
+  await waitFor(() => expect(card()).toContain('已完场 1–1，等待派彩'))
+  await waitFor(() => expect(asked).toContain('cash_out_quote'))
+  expect(card()).not.toContain('暂不支持提前兑现')
+  expect(asked.filter((name) => name === 'get_game_more')).toHaveLength(1)
 })
 
 test('what the board has is not asked for again', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { fromCents, toCents } from '@app/contract/kit/cents'
+import { GameStatus } from '@app/contract/sport/feed'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
@@ -127,6 +128,9 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
           const { ticket_id: id, state } = ticket
           const closing = closings[id]
           const offer = offers?.quotes.find(({ ticket_id }) => ticket_id === id)
+          const isOver = ticket.legs.every(
+            ({ gameInfo }) => standings.game(gameInfo.hgid)?.live.gameStatus === GameStatus.ended,
+          )
           return (
             <>
               {closing && (
@@ -138,7 +142,7 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
               )}
               {/* It keeps its place while it is asked. */}
               {state === 'accepted' && !offer && !asked && <OfferPlace />}
-              {state === 'accepted' && offer && (
+              {state === 'accepted' && offer && (offer.amount || !isOver) && (
                 <CashOut
                   offer={offer}
                   ticket={ticket}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import type { OddsType } from '@app/contract/sport/codes'
-import { scoreOf } from '@app/contract/sport/feed'
+import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { leagueBeside } from '@app/contract/sport/market/sides'
 import { marketTitle } from '@app/contract/sport/slip/entry'
@@ -16,11 +16,13 @@ import { useKickoffText } from '../../board/match/useKickoffText.ts'
 import { useSportText } from '../../text.ts'
 import css from './Where.module.css'
 
-/** As one text, which stays the same while nothing happens: "1–0|38'". */
+/** As one text, which stays the same while nothing happens: "1–0|38'", "1–0||over". */
 const standingIn = (game: GameRow | undefined): string => {
-  if (game?.live.isLive !== 'Y') return ''
+  if (!game) return ''
   const { sport, live } = game
   const { home, away } = scoreOf(live)
+  if (live.gameStatus === GameStatus.ended) return `${home}–${away}||over`
+  if (live.isLive !== 'Y') return ''
   return `${home}–${away}|${matchClock(sport, live) || (live.HalfTime === 'Y' ? sessionLabel(sport, live) : '')}`
 }
 
@@ -36,8 +38,9 @@ export interface Standings {
 export const useStanding = (live: Standings | undefined, hgid: string) => {
   const inWords = useSessionText()
   const text = useSyncExternalStore(live?.pulse.subscribe ?? still, () => standingIn(live?.game(hgid)))
-  const [score = '', clock] = text.split('|')
-  return { score, says: score && clock ? `${score} · ${inWords(clock)}` : score }
+  const [score = '', clock, over] = text.split('|')
+  const isOver = over !== undefined
+  return { score, isOver, says: score && clock ? `${score} · ${inWords(clock)}` : isOver ? '' : score }
 }
 
 /** The score that a goal made of a match after a bet on it began to wait, "2–1"; empty while there was none. */
