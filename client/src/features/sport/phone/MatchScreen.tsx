@@ -142,6 +142,11 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
         </ActionIcon>
         {game && <Score game={game} />}
         {game && (
+          <ActionIcon size={36} variant="transparent" aria-label={t('mySlip')} onClick={onOpenSlip}>
+            <Icon name="ticket" size={18} />
+          </ActionIcon>
+        )}
+        {game && (
           <ActionIcon
             className={css.star}
             size={40}
