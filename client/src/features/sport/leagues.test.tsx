@@ -175,8 +175,14 @@ test('a day without matches says so and leads to all days', () => {
   const { store, around, dateOf } = early()
   store.dispatch(dateChosen('2026-12-03'))
   const view = {
-    ...{ live: openLiveBoard(), shape: undefined, isLoading: false, isRefreshing: false, error: undefined },
-    ...{ isStale: false, refused: '', refresh: () => {} },
+    live: openLiveBoard(),
+    shape: undefined,
+    isLoading: false,
+    isRefreshing: false,
+    error: undefined,
+    isStale: false,
+    refused: '',
+    refresh: () => {},
   }
   const place = { page: 0, onPage: () => {}, cameFrom: { current: '' } }
   const way = { onHelp: () => {}, onOpenSlip: () => {} }
