@@ -13,6 +13,9 @@ const PAGES = {
 }
 
 const asked = /** @type {keyof typeof PAGES} */ (document.body.dataset.page)
-void PAGES[asked]().then((page) => page.start())
+void PAGES[asked]().then(
+  (page) => page.start(),
+  () => document.body.classList.add('lost'),
+)
 
 export {}

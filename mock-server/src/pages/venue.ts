@@ -48,6 +48,19 @@ const page = (title: string, data: { code: string; game: string; name: string },
       </body>
     </html>`
 
+/** Until the game is there. What shows when it doesn't come needs neither script nor style (base.css shows it late). */
+const seating = (code: string) =>
+  html`<div id="app">
+    <p class="plain" role="status">正在入座…</p>
+    <div class="late">
+      <p>还没有载入，请检查网络后重试。</p>
+      <p>
+        <a class="button primary" href="" rel="noreferrer">重试</a>
+        <a class="button" href="/mock/venue/${code}">返回大厅</a>
+      </p>
+    </div>
+  </div>`
+
 const missing = html`<!doctype html>
   <html lang="zh-CN">
     <head>
@@ -84,12 +97,6 @@ export const venuePage = (app: Hono, control: Control): void => {
     }
     const name = c.req.query('proof') === undefined ? PAGES[chosen.kind] : 'fair'
     const data = { code: venue.channelCode, game: asked, name }
-    return c.html(
-      page(
-        `${chosen.game.name} · ${venue.name}`,
-        data,
-        html`<div id="app"><p class="plain" role="status">正在入座…</p></div>`,
-      ),
-    )
+    return c.html(page(`${chosen.game.name} · ${venue.name}`, data, seating(venue.channelCode)))
   })
 }

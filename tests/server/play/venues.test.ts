@@ -66,3 +66,11 @@ it.each(['ZR', 'QP', 'DZ'] as const)(
     }
   },
 )
+
+it('the page of a game has, without script or style, a way to try again and one back to its hall', async () => {
+  const page = await app.hono.request('http://127.0.0.1/mock/venue/CWDZ?game=cwdz-001')
+  const [, placeholder = ''] = (await page.text()).split('<div id="app">')
+  expect(placeholder).toContain('还没有载入，请检查网络后重试。')
+  expect(placeholder).toMatch(/<a [^>]*href=""[^>]*>重试<\/a>/)
+  expect(placeholder).toMatch(/<a [^>]*href="\/mock\/venue\/CWDZ">返回大厅<\/a>/)
+})

@@ -1,0 +1,49 @@
+import { atTable } from '../rig/venue.ts'
+import { expect, test } from '../rig/visit.ts'
+import type { Page } from '../rig/visit.ts'
+
+const ofGame = (page: Page) => page.locator('iframe').contentFrame()
+
+test('a game whose own script doesn’t come says so at once, and plays once it is tried again', async ({
+  page,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5')
+  const script = '**/mock/games/slot.js'
+  await page.route(script, (route) => route.fulfill({ status: 404 }))
+  const frame = await atTable(page, '电子', '澄湾电子', /锦鲤奇兵/)
+  await expect(frame.getByText('还没有载入，请检查网络后重试。')).toBeVisible()
+  await expect(frame.getByText('正在入座…')).toBeHidden()
+  await page.unroute(script)
+  await frame.getByRole('link', { name: '重试' }).click()
+  await expect(frame.getByRole('button', { name: '旋转' })).toBeVisible()
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a game whose first script doesn’t come says so after a while by its style alone (${reducedMotion}), and leads back`, async ({
+    page,
+    enterAs,
+    provoke,
+  }) => {
+    provoke(/./)
+    await page.emulateMedia({ reducedMotion })
+    await enterAs('vip5')
+    const script = '**/mock/games/start.js'
+    await page.route(script, (route) => route.abort())
+    const frame = await atTable(page, '电子', '澄湾电子', /锦鲤奇兵/)
+    await expect(frame.getByText('正在入座…')).toBeVisible()
+    await ofGame(page)
+      .locator('body')
+      .evaluate(() => {
+        for (const one of document.getAnimations()) one.finish()
+      })
+    await expect(frame.getByText('还没有载入，请检查网络后重试。')).toBeVisible()
+    await expect(frame.getByText('正在入座…')).toBeHidden()
+    await page.unroute(script)
+    await frame.getByRole('link', { name: '返回大厅' }).click()
+    await expect(frame.getByRole('link', { name: /锦鲤奇兵/ }).first()).toBeVisible()
+    await expect(frame.getByText('还没有载入')).toHaveCount(0)
+    await page.emulateMedia({ reducedMotion: null })
+  })
