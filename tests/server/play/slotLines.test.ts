@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import type { SlotOutcome, SlotSetting } from '@app/contract/play/outcomes'
-import { slotEngine } from '../../../mock-server/src/modules/play/games/slot.ts'
+import { baseReturn, shapeOf, slotEngine } from '../../../mock-server/src/modules/play/games/slot.ts'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'
 
 const payTablePage = async () => {
@@ -35,10 +35,49 @@ it('a win says which lines paid, and the whole stake by its multiple is what eac
   expect(named).toBeGreaterThan(50)
 })
 
+const slots = games.filter(({ lines }) => lines !== '')
+
+it.each(slots.map((game) => [game.name, game] as const))(
+  'each multiple of %s pays to the cent for every stake in whole yuan, and the return that is told is computed of them',
+  (_, { lines, rtp, hasPool, name }) => {
+    const { pays, luck, poolShare } = slotEngine(lines, rtp!, hasPool, name).setting as SlotSetting
+    const multiples = pays.flatMap(({ three, four, five }) =>
+      [three, four, five].map((text) => Number(text.slice(1))),
+    )
+    expect(multiples.filter((multiple) => !/^\d+(\.\d{1,2})?$/.test(String(multiple)))).toEqual([])
+    expect(baseReturn(shapeOf(lines)) * (1 + luck) + poolShare).toBeCloseTo(rtp! / 100, 10)
+  },
+)
+
+it.each(['10线', '20线', '25线', '40线', '243路'])(
+  'a win of %s is what the table tells, at one yuan as at 1,000',
+  (lines) => {
+    const engine = slotEngine(lines, 95)
+    const { pays } = engine.setting as SlotSetting
+    let told = 0
+    for (const yuan of [1, 3, 1_000]) {
+      const random = seededRandom(11)
+      for (let round = 0; round < 300; round++) {
+        const { outcome } = engine.play({ kind: 'slot', stake: `${yuan}.00` }, random)
+        const { spins, lucky } = outcome as SlotOutcome
+        for (const { symbol, count, cells, cents } of spins[0]!.wins) {
+          const { three, four, five } = pays.find((one) => one.symbol === symbol)!
+          const reels = Map.groupBy(cells, (cell) => Math.floor(cell / 3))
+          const ways =
+            lines === '243路' ? [...reels.values()].reduce((product, { length }) => product * length, 1) : 1
+          const multiple = Number([three, four, five][count - 3]!.slice(1)) * ways * (lucky ? 2 : 1)
+          expect(cents).toBeCloseTo(multiple * yuan * 100, 6)
+          told += 1
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(100)
+  },
+)
+
 it('each slot opens with reels of its own, the same each time', async () => {
   const { firstStops } = await payTablePage()
   const { strips } = slotEngine('40线', 95).setting as SlotSetting
-  const slots = games.filter(({ enName }) => enName.endsWith('dz'))
   const openings = slots.map(({ gameCode }) => firstStops(gameCode, strips))
   expect(openings.flat().every((stop) => stop >= 0 && stop < 32)).toBe(true)
   expect(new Set(openings.map(String)).size).toBe(slots.length)

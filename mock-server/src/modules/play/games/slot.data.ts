@@ -12,7 +12,7 @@ export const STRIPS = [
 export const WILD: SlotSymbol = 'W'
 export const SCATTER: SlotSymbol = 'S'
 
-/** What 3, 4 and 5 of a symbol pay: on a line in line stakes, in ways in hundredths of the total stake for each way. */
+/** What 3, 4 and 5 of a symbol pay: on a line in line stakes (paid in whole hundredths of the total stake), in ways in hundredths of the total stake for each way. */
 export const LINE_PAYS: Readonly<Partial<Record<SlotSymbol, readonly [number, number, number]>>> = {
   D: [80, 350, 1_800],
   K: [55, 220, 900],

@@ -29,35 +29,42 @@ const window = (reel: number, stop: number): SlotSymbol[] =>
 export interface SlotShape {
   /** 0: every way counts. */
   lines: number
-  units: number
 }
 /** "20线" → 20 lines, "243路" → ways. */
-export const shapeOf = (lines: string): SlotShape => {
-  const count = Number.parseInt(lines, 10)
-  return lines.endsWith('路') ? { lines: 0, units: 100 } : { lines: count, units: count }
+export const shapeOf = (lines: string): SlotShape => ({
+  lines: lines.endsWith('路') ? 0 : Number.parseInt(lines, 10),
+})
+
+type Pays = Partial<Record<SlotSymbol, [number, number, number]>>
+/** What a line or a way pays, in whole hundredths of the total stake: so each whole yuan pays to the cent. */
+export const paysOf = ({ lines }: SlotShape): Pays => {
+  const [table, units] = lines === 0 ? [WAY_PAYS, 100] : [LINE_PAYS, lines]
+  return Object.fromEntries(
+    paying.map((symbol) => [symbol, table[symbol]!.map((pay) => Math.round((pay * 100) / units))]),
+  )
 }
 
-/** Wins of one grid in units: line stakes, or hundredths of the total stake in ways. */
-const lineWins = (grid: SlotSymbol[][], count: number) =>
+/** Wins of one grid in hundredths of the total stake. */
+const lineWins = (grid: SlotSymbol[][], count: number, table: Pays) =>
   PATTERNS.slice(0, count).flatMap((rows) => {
     const first = grid[0]![rows[0]!]!
-    const pays = LINE_PAYS[first]
+    const pays = table[first]
     let run = 1
     while (run < grid.length && matches(grid[run]![rows[run]!]!, first)) run++
-    const units = run < FEWEST ? 0 : (pays?.[run - FEWEST] ?? 0)
-    return units === 0
+    const hundredths = run < FEWEST ? 0 : (pays?.[run - FEWEST] ?? 0)
+    return hundredths === 0
       ? []
       : [
           {
             symbol: first,
             count: run,
-            units,
+            hundredths,
             cells: rows.slice(0, run).map((row, reel) => reel * ROWS + row),
           },
         ]
   })
 
-const wayWins = (grid: SlotSymbol[][]) =>
+const wayWins = (grid: SlotSymbol[][], table: Pays) =>
   paying.flatMap((symbol) => {
     const cells: number[] = []
     let ways = 1
@@ -69,7 +76,9 @@ const wayWins = (grid: SlotSymbol[][]) =>
       cells.push(...hits)
       run++
     }
-    return run < FEWEST ? [] : [{ symbol, count: run, units: ways * WAY_PAYS[symbol]![run - FEWEST]!, cells }]
+    return run < FEWEST
+      ? []
+      : [{ symbol, count: run, hundredths: ways * table[symbol]![run - FEWEST]!, cells }]
   })
 
 const share = (reel: number, symbol: SlotSymbol) =>
@@ -81,18 +90,17 @@ const absence = (reel: number, symbol: SlotSymbol) =>
 
 /** What a spin gives back of its stake through lines or ways, exactly: the strips turn independently. */
 const spinReturn = (shape: SlotShape): number => {
+  const pays = paysOf(shape)
   let sum = 0
   for (const symbol of paying)
     for (const run of [3, 4, 5]) {
       const reels = [0, 1, 2, 3, 4].slice(0, run)
-      const pays = shape.lines === 0 ? WAY_PAYS : LINE_PAYS
-      const units = pays[symbol]![run - FEWEST]!
       const each = reels.reduce(
         (product, reel) => product * share(reel, symbol) * (shape.lines === 0 ? ROWS : 1),
         1,
       )
       const end = run === 5 ? 1 : shape.lines === 0 ? absence(run, symbol) : 1 - share(run, symbol)
-      sum += (units * each * end) / (shape.lines === 0 ? shape.units : 1)
+      sum += (pays[symbol]![run - FEWEST]! / 100) * (shape.lines || 1) * each * end
     }
   return sum
 }
@@ -135,8 +143,8 @@ const setting = (
   luck: number,
   poolShare: number,
 ): SlotSetting => {
-  const pays = shape.lines === 0 ? WAY_PAYS : LINE_PAYS
-  const text = (units: number) => `×${Math.round((units / shape.units) * 1000) / 1000}`
+  const pays = paysOf(shape)
+  const text = (hundredths: number) => `×${hundredths / 100}`
   return {
     lines,
     names,
@@ -158,17 +166,18 @@ const sumOf = (spins: SlotSpin[]) => spins.reduce((sum, { cents }) => sum + cent
 export const slotEngine = (lines: string, rtp: number, hasPool = false, game = ''): Engine<'slot'> => {
   const names = namesOf(game)
   const shape = shapeOf(lines)
+  const pays = paysOf(shape)
   const poolShare = hasPool ? POOL_SHARE : 0
   const luck = Math.max(0, (rtp / 100 - poolShare) / baseReturn(shape) - 1) / (LUCKY_MULTIPLE - 1)
   const spin = (random: Random, stakeCents: number, multiple: number, isFree: boolean): SlotSpin => {
     const stops = strips.map((strip) => intBelow(random, strip.length))
     const grid = stops.map((stop, reel) => window(reel, stop))
-    const found = shape.lines === 0 ? wayWins(grid) : lineWins(grid, shape.lines)
-    const wins: SlotWin[] = found.map(({ symbol, count, cells, units }) => ({
+    const found = shape.lines === 0 ? wayWins(grid, pays) : lineWins(grid, shape.lines, pays)
+    const wins: SlotWin[] = found.map(({ symbol, count, cells, hundredths }) => ({
       symbol,
       count,
       cells,
-      cents: Math.round((units * multiple * stakeCents) / shape.units),
+      cents: Math.round((hundredths * multiple * stakeCents) / 100),
     }))
     return { stops, wins, cents: wins.reduce((sum, { cents }) => sum + cents, 0), isFree }
   }
