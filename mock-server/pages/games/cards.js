@@ -34,6 +34,8 @@ const ROW_BEADS = 24
 /** A tie is between its two sides. */
 const SIDE = '边注'
 
+/** What cards of baccarat come to before another is drawn. @param {number[]} cards */
+const pointsOf = (cards) => cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0) % 10
 /** @param {string[]} keys */
 const facing = (...keys) => keys.map((key) => ({ key, label: HANDS[key] }))
 /** @param {string[]} labels @param {string[]} keys */
@@ -216,7 +218,9 @@ export const start = async () => {
         await wait(pace.turn)
       }
       if (hand.rows) seat?.rows?.show(hand.rows, false)
-      else if (seat && cards.length <= first) seat.note.textContent = hand.note
+      else if (seat)
+        seat.note.textContent =
+          cards.length <= first ? hand.note : `${pointsOf(hand.cards.slice(0, first))} 点`
     }
     for (const { cards, seat, hand } of dealt) {
       if (!seat || cards.length <= first) continue

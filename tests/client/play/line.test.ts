@@ -123,7 +123,7 @@ test('a round whose answer went with the network: the table says that it is open
   await vi.waitFor(() => expect(status()).toBe('本局是否结算，恢复后告知'))
   world.isAnswerLost = false
   setOnline(true)
-  await vi.waitFor(() => expect(status()).toBe('断线前那一局已结算，净 -10.00，见“本游戏记录”'))
+  await vi.waitFor(() => expect(status()).toBe('断线前那局已结算，净 -10.00，见记录'))
   expect(table.balance()).toBe(99_000)
   expect(table.rounds).toHaveLength(1)
   await press()
@@ -137,7 +137,7 @@ test('a network that is back before the round has given up: it is told then', as
   setOnline(false)
   setOnline(true)
   await given
-  await vi.waitFor(() => expect(status()).toContain('断线前那一局已结算'))
+  await vi.waitFor(() => expect(status()).toContain('断线前那局已结算'))
 })
 
 test('a round that never arrived: back again the table says that nothing was taken, and the next press sends it', async () => {
@@ -147,7 +147,7 @@ test('a round that never arrived: back again the table says that nothing was tak
   expect(status()).toContain('网络异常')
   setOnline(false)
   setOnline(true)
-  await vi.waitFor(() => expect(status()).toBe('断线前那一局没有送达，没有扣款'))
+  await vi.waitFor(() => expect(status()).toBe('断线前那局没有送达，没有扣款'))
   expect(table.balance()).toBe(100_000)
   await press()
   expect(table.rounds).toHaveLength(1)

@@ -12,6 +12,7 @@ test('shares have two decimals each', () => {
     '19.02%',
     '47.55%',
   ])
+  expect([94.5 / 12, 94.5 / 20].map(percentText), 'a half goes up everywhere').toEqual(['7.88%', '4.73%'])
 })
 
 test.each([

@@ -48,7 +48,7 @@ test('a table says itself, in its bar, that the network went, moves nothing, and
   await page.unroute(BET)
   await context.setOffline(false)
   await expect(strip).toHaveCount(0)
-  await expect(frame.getByRole('status')).toHaveText(/^断线前那一局已结算，净 [+-]10\.00，见“本游戏记录”$/)
+  await expect(frame.getByRole('status')).toHaveText(/^断线前那局已结算，净 [+-]10\.00，见记录$/)
 })
 
 test('a shot whose answer the network took along stays taken, nothing is fired meanwhile, and it is told how it went', async ({
@@ -66,11 +66,11 @@ test('a shot whose answer the network took along stays taken, nothing is fired m
   const status = frame.locator('.status')
   await frame.getByRole('button', { name: '发射' }).click()
   await expect(frame.getByRole('alert')).toHaveText('网络已断开')
-  await expect(status).toHaveText('本局是否结算，恢复后告知')
+  await expect(status).toHaveText('本发是否结算，恢复后告知')
   await expect(balance).not.toHaveText(before)
   await frame.getByLabel(/^海底/).click()
   await expect(status).toHaveText('网络已断开，未发射')
   await page.unroute(BET)
   await context.setOffline(false)
-  await expect(status).toHaveText(/^断线前那一局已结算，净 [+-]\d+\.00，见“本游戏记录”$/)
+  await expect(status).toHaveText(/^断线前那发已结算，净 [+-]\d+\.00，见记录$/)
 })

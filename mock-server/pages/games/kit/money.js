@@ -11,8 +11,9 @@ export const shown = (cents) =>
 /** 1250 → "+12.50", 0 → "0.00" @param {number} cents */
 export const signed = (cents) => `${cents > 0 ? '+' : ''}${shown(cents)}`
 
-/** 0.945 → "0.95%", 47.25 → "47.25%": shares under each other have their points under each other. @param {number} percent */
-export const percentText = (percent) => `${percent.toFixed(2)}%`
+/** 0.945 → "0.95%", 47.25 → "47.25%": shares under each other have their points under each other. 94.5 ÷ 20 is 4.725 less a whit. @param {number} percent */
+export const percentText = (percent) =>
+  `${(Math.round(Number((percent * 100).toPrecision(12))) / 100).toFixed(2)}%`
 
 /** 500000 → "5,000" @param {number} cents */
 export const whole = (cents) => (cents / 100).toLocaleString('zh-CN')

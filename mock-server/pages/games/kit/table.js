@@ -64,6 +64,7 @@ export const openTable = async ({
 
   const { balance, setBalance } = bar
   const { paceMs } = opened
+  const unit = game.kind === 'fish' ? '发' : '局'
   const pace = openPace(paceMs, rounds[0] ? rounds[0].at + paceMs - opened.now : 0)
   const isResting = () => isBusy || pace.left() > 0
   const mayPlay = () => line.isOnline() && !isResting()
@@ -89,7 +90,7 @@ export const openTable = async ({
     isOwed = isBusy
     if (isBusy) return
     try {
-      const told = await askUnanswered()
+      const told = await askUnanswered(unit)
       if (!told || isBusy) return
       setBalance(told.balance)
       say(told.text)
@@ -102,6 +103,7 @@ export const openTable = async ({
     }
   }
   const line = openLine({
+    unit,
     app,
     head,
     isDrawn: () => isDrawn,
@@ -153,7 +155,7 @@ export const openTable = async ({
     /** The first words: of a round that was left before it was shown, or how one plays. @param {string} hint */
     greeting: (hint) =>
       left
-        ? `离开时那一局已结算，净 ${signed(toCents(left.win))}，见“本游戏记录”`
+        ? `离开时那局已结算，净 ${signed(toCents(left.win))}，见记录`
         : `${hint}（键盘：方向键移动，空格或回车下注，Ctrl+回车开始）`,
     calm,
     refuse,

@@ -4,15 +4,16 @@ import { state, unanswered } from '../session.js'
 import { openStrip } from './strip.js'
 
 /** What becomes of a round: none is under way; it is drawn and being shown; nobody here knows whether it arrived. */
-const TEXTS = {
+const textsOf = (/** @type {string} */ unit) => ({
   idle: '恢复后可继续',
-  drawn: '本局已结算，结果照常揭晓',
-  open: '本局是否结算，恢复后告知',
-}
+  drawn: `本${unit}已结算，结果照常揭晓`,
+  open: `本${unit}是否结算，恢复后告知`,
+})
 
 /**
  * The table's connection: whether there is one, and the strip that says so.
  * @param {object} options
+ * @param {string} options.unit what a round is called here
  * @param {HTMLElement} options.app
  * @param {HTMLElement} options.head in which the strip stands
  * @param {() => boolean} options.isDrawn what is shown is settled already
@@ -20,7 +21,7 @@ const TEXTS = {
  * @param {() => void} options.changed
  * @param {() => void} options.back it is there again
  */
-export const openLine = ({ app, head, isDrawn, told, changed, back }) => {
+export const openLine = ({ unit, app, head, isDrawn, told, changed, back }) => {
   const strip = openStrip(app, head)
   tell('tells')
   /** The device has no network, and the backend answers all the same: it is on this machine. */
@@ -32,7 +33,7 @@ export const openLine = ({ app, head, isDrawn, told, changed, back }) => {
   }
   const showStrip = () => {
     strip.toggle(true)
-    told(TEXTS[unanswered.round() ? 'open' : isDrawn() ? 'drawn' : 'idle'])
+    told(textsOf(unit)[unanswered.round() ? 'open' : isDrawn() ? 'drawn' : 'idle'])
   }
   const look = () => {
     isNear = false
@@ -66,14 +67,14 @@ export const openLine = ({ app, head, isDrawn, told, changed, back }) => {
   }
 }
 
-/** How the round went whose answer the network took along. */
-export const askUnanswered = async () => {
+/** How the round went whose answer the network took along. @param {string} unit */
+export const askUnanswered = async (unit) => {
   const id = unanswered.round()
   if (!id) return undefined
   const { rounds, balance } = await state()
   const played = rounds.find(({ roundId }) => roundId === id)
   const text = played
-    ? `断线前那一局已结算，净 ${signed(toCents(played.win))}，见“本游戏记录”`
-    : '断线前那一局没有送达，没有扣款'
+    ? `断线前那${unit}已结算，净 ${signed(toCents(played.win))}，见记录`
+    : `断线前那${unit}没有送达，没有扣款`
   return { played, balance: toCents(balance), text }
 }
