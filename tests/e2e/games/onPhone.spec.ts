@@ -85,3 +85,36 @@ test('on a phone each bet on dice keeps what it is and what it pays beside its c
     await expectWords()
   }
 })
+
+for (const [table, spots] of [
+  [/双面盘/, [/^龙 /, /^虎 /]],
+  [/时时乐/, [/^豹子/, /^对子/]],
+  [/快三/, [/^大 1 赔/, /^小 1 赔/]],
+] as const)
+  test(`on a small phone chips and winnings lie over no price of a lottery: ${table.source}`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('vip5')
+    const frame = await atTable(page, '彩票', '澄湾彩票', table, { width: 360, height: 640 })
+    for (const spot of spots) await frame.getByRole('button', { name: spot }).click()
+    const covered = () =>
+      frame.locator('.spot:has(.laid)').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const words = document.createRange()
+          words.selectNodeContents(one.querySelector('small')!)
+          const said = words.getBoundingClientRect()
+          return [...one.querySelectorAll('.laid, .gain')].flatMap((over) => {
+            const { left, right, top, bottom } = over.getBoundingClientRect()
+            const isOver =
+              left < said.right && right > said.left && top < said.bottom - 3 && bottom > said.top + 2
+            return isOver ? [`${over.className} on ${one.textContent}`] : []
+          })
+        }),
+      )
+    await expect(frame.locator('.laid')).toHaveCount(spots.length)
+    await expect.poll(covered).toEqual([])
+    await frame.getByRole('button', { name: '开奖', exact: true }).click()
+    await expect(frame.getByRole('status')).toHaveText(/净/)
+    await expect.poll(covered).toEqual([])
+  })
