@@ -10,7 +10,13 @@ for (const viewport of [
   test.describe(`a phone on its side, ${viewport.width} wide`, () => {
     test.use({ viewport, hasTouch: true })
 
-    test('has the amount, its keypad and what bets in sight, each on top', async ({ page, enterAs }) => {
+    test('has the amount, its keypad and what bets in sight, each on top', async ({
+      page,
+      enterAs,
+      control,
+    }) => {
+      // A match that is played may be held at any moment.
+      await control('POST', '/clock', { frozen: true })
       await enterAs('vip5', '/game/sport/crty')
       await page.locator(PRICE).first().tap()
       await page.getByRole('button', { name: /打开投注单，1 项/ }).tap()
