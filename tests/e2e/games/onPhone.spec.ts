@@ -7,10 +7,7 @@ test('on a phone a round of dice moves nothing, and a chip lies within its place
   enterAs,
 }) => {
   await enterAs('vip5')
-  await enterVenue(page, '真人', '澄湾真人')
-  await page.setViewportSize(NARROW)
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /珍珠骰宝/ }).click()
+  const frame = await atTable(page, '真人', '澄湾真人', /珍珠骰宝/, NARROW)
   const big = frame.getByRole('button', { name: /^大 1 赔/ })
   const before = await big.boundingBox()
   await big.click()
