@@ -28,6 +28,17 @@ export const playMatch = async (control: Control, k: string): Promise<Match> => 
   })
 }
 
+/** The way in of the hall of sports, in its own list: until that is drawn, the page that is left still has games to enter. */
+export const sportVenues = (page: Page) =>
+  page.getByRole('region', { name: '体育场馆' }).getByRole('button', { name: /皇冠体育|进入游戏/ })
+
+/** The board, by the menu of a desk and the hall of sports. */
+export const enterSport = async (page: Page) => {
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /体育/ }).click()
+  await sportVenues(page).first().click()
+  await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+}
+
 /** The row of the test's match on the board. */
 export const matchRow = (page: Page) => page.getByRole('article', { name: `${HOME} 对 ${AWAY}` })
 /** The home side of its handicap. */

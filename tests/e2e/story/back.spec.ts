@@ -1,4 +1,4 @@
-import { matchRow, playMatch } from '../rig/match.ts'
+import { enterSport, matchRow, playMatch } from '../rig/match.ts'
 import { expect, type Page, test } from '../rig/visit.ts'
 
 /** What Back does; the table stands in docs/decisions/0023-what-back-does.md. */
@@ -35,13 +35,7 @@ test('an unfolded match has its address: reloaded it is there, and Back leaves t
 }) => {
   const { gid } = await playMatch(control, '0.87')
   await enterAs('vip5', '/activity/discount')
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /体育/ }).click()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /皇冠体育|进入游戏/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+  await enterSport(page)
   const unfold = matchRow(page).getByRole('button', { expanded: false, name: /更多玩法/ })
   await unfold.click()
   await expect(page).toHaveURL(new RegExp(`hgid=${gid}`))

@@ -1,4 +1,4 @@
-import { HOME, homePrice, playMatch, slip, stand } from '../rig/match.ts'
+import { HOME, homePrice, playMatch, slip, sportVenues, stand } from '../rig/match.ts'
 import { balance, payAt, stage, startDeposit } from '../rig/money.ts'
 import { atTable, enterVenue } from '../rig/venue.ts'
 import { type Control, expect, memberMenu, type Page, test } from '../rig/visit.ts'
@@ -92,11 +92,7 @@ test(
     await expect(page).toHaveURL(/\/game\/sport$/)
     await expect(balance(page)).toContainText(await whole(control))
     await place(page, '场馆余额', '0.00')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /皇冠体育|进入游戏/ })
-      .first()
-      .click()
+    await sportVenues(page).first().click()
     await expect(page).toHaveURL(/\/game\/sport\/crty/)
     await expect(slip(page)).toContainText(await whole(control))
     await homePrice(page).click()

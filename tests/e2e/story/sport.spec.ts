@@ -1,4 +1,4 @@
-import { HOME, homePrice, matchRow, playMatch, slip, stand } from '../rig/match.ts'
+import { enterSport, HOME, homePrice, matchRow, playMatch, slip, stand } from '../rig/match.ts'
 import { balance } from '../rig/money.ts'
 import { expect, test } from '../rig/visit.ts'
 
@@ -11,13 +11,7 @@ test('an in-play handicap bet waits five seconds, stands, and settles to the cen
   const match = await playMatch(control, '0.87')
   await enterAs('fresh01')
   await expect(balance(page)).toContainText('500.00')
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /体育/ }).click()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /皇冠体育|进入游戏/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/game\/sport\/crty/)
+  await enterSport(page)
   await expect(matchRow(page)).toContainText('上半场')
 
   await homePrice(page).click()
