@@ -239,3 +239,27 @@ test('on a small phone the button that adds a card is in sight from the start, a
   await expect(form.getByText('请选择开户银行')).toBeInViewport({ ratio: 1 })
   await expect(form.getByRole('combobox', { name: '开户银行' })).toBeFocused()
 })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  test(`at ${size.width} × ${size.height} what is wrong with a code, or with what one writes, moves nothing below it`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize(size)
+    const main = page.getByRole('main')
+    const stays = async (name: string, wrong: string) => {
+      const button = main.getByRole('button', { name, exact: true }).first()
+      const top = () => button.evaluate((one) => one.getBoundingClientRect().top + scrollY)
+      const before = await top()
+      await button.click()
+      await expect(main.getByText(wrong).first()).toBeVisible()
+      expect(Math.abs((await top()) - before)).toBeLessThan(1)
+    }
+    await enterAs('fresh01', '/mine/auth')
+    await stays('确定', '请先获取验证码')
+    await page.goto('/mine/feedback')
+    await stays('提交反馈', '请至少填写 10 个字')
+  })

@@ -132,16 +132,20 @@ export const FeedbackForm = ({ onOpen, onSent }: Props) => {
           />
         )}
         <Textarea
+          className={css.content ?? ''}
           label={t('content')}
           placeholder={t(`place_${type}`)}
           rows={6}
           required
           {...form.text('content')}
-          description={t('contentLength', {
-            length: form.values.content.trim().length,
-            min: FEEDBACK_MIN,
-            max: FEEDBACK_MAX,
-          })}
+          description={
+            !form.errorOf('content') &&
+            t('contentLength', {
+              length: content.trim().length,
+              min: FEEDBACK_MIN,
+              max: FEEDBACK_MAX,
+            })
+          }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           // A browser brings only its first line into sight.
           onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
