@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { SubmitFoot } from '../../../ui/SubmitFoot/SubmitFoot.tsx'
 import type { AccountKind } from '../card.api.ts'
 import css from '../card.module.css'
@@ -17,7 +18,7 @@ interface Props extends Pick<ComponentProps<typeof Form>, 'form'> {
 export const AddForm = ({ kind, form, left, className, children }: Props) => {
   const t = useCardText()
   return (
-    <Form form={form} className={`${css.form} ${className ?? ''}`}>
+    <Form form={form} className={`${fields.told} ${css.form} ${className ?? ''}`} gap={12}>
       {children}
       <SubmitFoot label={t('left')} action={t(`add-${kind}`)} isBusy={form.isBusy}>
         {t('leftCount', { count: left })}

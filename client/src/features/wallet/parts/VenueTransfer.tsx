@@ -124,7 +124,7 @@ export const VenueTransfer = ({ venues, center, channel, wanted, rest, onMoved }
   )
   if (rest && holding.length === 0) return why
   return (
-    <Form form={form} action={t('confirmTransfer')} button={{ size: 'lg' }} gap={14}>
+    <Form form={form} className={fields.told} action={t('confirmTransfer')} button={{ size: 'lg' }}>
       {why}
       <SegmentedControl
         aria-label={t('direction')}
