@@ -27,7 +27,7 @@ import {
 } from './fields.ts'
 import { MAX_LEGS, MAX_ENTRIES, MIN_LEGS } from './slip/limits.ts'
 import { cashOutMethods } from './cashOutMethods.ts'
-import { DayTotals, Notice, Replay, SystemOffer } from './channelParts.ts'
+import { ChampionDecided, ChampionMarket, DayTotals, Notice, Replay, SystemOffer } from './channelParts.ts'
 import { type Common, request } from './request.ts'
 import { Ticket } from './ticket.ts'
 
@@ -146,18 +146,9 @@ export const channelMethods = {
     summary: '冠军玩法',
     request: request({ market: MarketCode, sport: SportCode }),
     response: z.object({
-      games: z.array(
-        z.object({
-          gameId: Id,
-          leagueId: Id,
-          league: z.string(),
-          icon: z.string(),
-          title: z.string(),
-          sport: PlayedSportCode,
-          closesAt: Time,
-          rates: z.array(z.object({ rtype: Id, name: z.string(), k: Price })),
-        }),
-      ),
+      games: z.array(ChampionMarket),
+      /** Today's only: the titles of the last 24 hours, the last one first. */
+      decided: z.array(ChampionDecided).exactOptional(),
     }),
   },
   order_view: {

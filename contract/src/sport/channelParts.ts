@@ -1,8 +1,33 @@
 import { z } from 'zod'
 import { text } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
-import { DayField, Id, Line, Price, ReasonField, ScoreField, SideField, Time } from './fields.ts'
+import {
+  DayField,
+  Id,
+  Line,
+  PlayedSportCode,
+  Price,
+  ReasonField,
+  ScoreField,
+  SideField,
+  Time,
+} from './fields.ts'
 import { Ticket } from './ticket.ts'
+
+const Champion = z.object({
+  gameId: Id,
+  leagueId: Id,
+  league: z.string(),
+  icon: z.string(),
+  title: z.string(),
+  sport: PlayedSportCode,
+})
+/** A rate without a price is out, where it says since when, or suspended. */
+export const ChampionMarket = Champion.extend({
+  closesAt: Time,
+  rates: z.array(z.object({ rtype: Id, name: z.string(), k: Price, outAt: Time.exactOptional() })),
+})
+export const ChampionDecided = Champion.extend({ closedAt: Time, winner: z.string() })
 
 /** A system that the legs of the slip can be combined to. */
 export const SystemOffer = z.object({

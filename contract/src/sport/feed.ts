@@ -161,6 +161,8 @@ export interface RateRow {
   rtype: string
   name: string
   k: string
+  /** When it could no longer win; absent while it can. Without a price and without this it is suspended. */
+  outAt?: number
 }
 
 /** A champion market; gameId is the market itself. */
@@ -173,6 +175,12 @@ export interface ChampionGame {
   sport: PlayedSport
   closesAt: number
   rates: RateRow[]
+}
+
+/** A champion market that has its winner, by name. */
+export interface DecidedChampion extends Omit<ChampionGame, 'closesAt' | 'rates'> {
+  closedAt: number
+  winner: string
 }
 
 /** What the board was asked for. */

@@ -72,3 +72,36 @@ test('champions are not combined with anything', async () => {
   const { ticket } = await player.get('bet_parlay', { entries, stake: '10', autoAccept: 'any' })
   expect(ticket.reason).toBe('championOnly')
 })
+
+test('who can no longer win says since when, is last, takes no bet, stays out and does not win', async () => {
+  const player = await bettor()
+  const { clock } = player.site.world
+  const listed = () => player.get('get_champion_list', { market: 'FSFT', sport: 'ALL' })
+  const [game] = (await listed()).games.toSorted((a, b) => b.closesAt - a.closesAt)
+  const isOut = game!.rates.map(({ outAt }) => outAt !== undefined)
+  expect(isOut).toContain(true)
+  expect(isOut).toEqual(isOut.toSorted())
+  const out = game!.rates.filter(({ outAt }) => outAt !== undefined)
+  expect(out.every(({ k, outAt }) => k === '' && outAt! <= clock.now())).toBe(true)
+  const [{ rtype }] = out as [(typeof out)[0]]
+  const entry = { ...CHAMPION, gameId: game!.gameId, w: rtype, rtype, k: '9.00', stake: '10' }
+  const { entries } = await player.get('bet', { entries: [entry], oddsType: 'H', autoAccept: 'any' })
+  expect(entries[0]).toMatchObject({ active: 'refused', reason: 'closed' })
+  await player.site.advance((game!.closesAt - clock.now()) / 1_000 - 1)
+  const later = (await listed()).games.find(({ gameId }) => gameId === game!.gameId)!
+  expect(later.rates.filter(({ outAt }) => outAt !== undefined)).toEqual(expect.arrayContaining(out))
+  await player.site.advance(1)
+  const { games, decided } = await listed()
+  expect(games.map(({ gameId }) => gameId)).not.toContain(game!.gameId)
+  expect(decided![0]).toMatchObject({ gameId: game!.gameId, closedAt: game!.closesAt })
+  expect(later.rates.filter(({ outAt }) => !outAt).map(({ name }) => name)).toContain(decided![0]!.winner)
+})
+
+test('whoever can still win has a price unless the title is as good as won, none pays more than the longest', async () => {
+  const player = await bettor()
+  const { games, decided } = await player.get('get_champion_list', { market: 'FSFU', sport: 'ALL' })
+  expect(decided).toBeUndefined()
+  const open = games.flatMap(({ rates }) => rates.filter(({ outAt }) => outAt === undefined))
+  expect(open.filter(({ k }) => k === '')).toEqual([])
+  expect(Math.max(...open.map(({ k }) => Number(k)))).toBe(499)
+})

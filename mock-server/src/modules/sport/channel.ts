@@ -126,9 +126,11 @@ export const openChannel = (
     },
     get_champion_list: (_memberId, { market, sport }) => {
       const now = clock.now()
-      const list = () =>
-        isChampion(market) ? champions.list(market === MarketType.championToday, sport, now) : []
-      return second(`champions|${market}|${sport}`, now, () => ({ games: list() }))
+      const isToday = market === MarketType.championToday
+      return second(`champions|${market}|${sport}`, now, () => ({
+        games: isChampion(market) ? champions.list(isToday, sport, now) : [],
+        ...(isToday && { decided: champions.decided(sport, now) }),
+      }))
     },
     order_view: (memberId, request) => betting.orderView(memberId, request),
     bet: (memberId, request) => betting.bet(memberId, request),

@@ -265,6 +265,11 @@ export const WORDS: Record<string, string> = {
   autoAccept: '接受变化：any任何 better更优 none不接受 · changes to accept: any, better or none',
   w: '选项代码 · code of the pick',
   rtype: "冠军选项代码 · code of a champion's rate",
+  outAt:
+    '出局时间，毫秒；无此项且无赔率为暂停 · when it could no longer win, epoch ms; absent and no price: suspended',
+  decided: '一天内揭晓的冠军 · titles decided within a day',
+  closedAt: '揭晓时间，毫秒 · decided at, epoch ms',
+  winner: '冠军名称 · name of the winner',
   k: '所见赔率（香港盘），暂停时为空 · price seen (Hong Kong), empty while suspended',
   stake: '投注额 · stake',
   ticket_id: '注单号 · number of the ticket',

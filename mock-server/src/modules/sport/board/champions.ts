@@ -1,9 +1,9 @@
-import type { ChampionGame } from '@app/contract/sport/feed'
+import type { ChampionGame, DecidedChampion } from '@app/contract/sport/feed'
 import { hundredthsText } from '@app/contract/sport/market/odds'
 import { FIRST_COMPOSED, leagueIdOf, type SportMatch } from '../match.rules.ts'
 import type { SportCode } from '../model/match.ts'
 import { mixed } from '../model/random.ts'
-import { championSelections, seasonChances, seasonWinner, STEPS, type Season } from '../model/season.ts'
+import { seasonChances, seasonSides, seasonWinner, STEPS, type Season } from '../model/season.ts'
 
 /** A league whose winner can be bet on. */
 export interface ChampionLeague {
@@ -31,6 +31,14 @@ interface Market {
   opensAt: number
   closesAt: number
   season: Season
+}
+
+interface Rated {
+  w: string
+  name: string
+  k: number
+  fair: number
+  outAt?: number
 }
 
 export const isChampionGid = (gid: number): boolean => gid >= FIRST && gid < FIRST_COMPOSED
@@ -61,19 +69,31 @@ export const openChampions = (leagues: readonly ChampionLeague[], seed: number) 
     Math.min(STEPS - 1, Math.max(0, Math.floor(((now - opensAt) / SEASON_MS) * STEPS)))
   const isOpen = ({ opensAt, closesAt }: Market, now: number) => now >= opensAt && now < closesAt
 
-  const kept = new Map<string, { w: string; name: string; k: number; fair: number }[]>()
-  const rates = (of: Market, now: number) => {
+  const kept = new Map<string, Rated[]>()
+  const rates = (of: Market, now: number): Rated[] => {
     const key = `${of.gid}.${stepAt(of, now)}`
     const before = kept.get(key)
     if (before) return before
-    const made = championSelections(of.season, stepAt(of, now)).map(({ k, fair }, side) => {
+    const made = seasonSides(of.season, stepAt(of, now)).map(({ k, fair, out }, side): Rated => {
       const { id, name } = of.league.teams[side]!
-      return { w: String(id), name, k, fair }
+      const its = { w: String(id), name, k, fair }
+      return out === undefined ? its : { ...its, outAt: of.opensAt + (out * SEASON_MS) / STEPS }
     })
     if (kept.size >= KEPT) kept.delete(kept.keys().next().value!)
     kept.set(key, made)
     return made
   }
+
+  const heading = (of: Market) => ({
+    gameId: String(of.gid),
+    leagueId: leagueIdOf(of.league.id, of.league.name),
+    league: of.league.name,
+    icon: of.league.icon,
+    title: `${of.league.name} 冠军`,
+    sport: of.league.sport,
+  })
+  const isAsked = (sport: string, { league }: Market) =>
+    sport === 'ALL' || sport === 'FS' || sport === league.sport
 
   /** Markets that close within a day (今日) or later (早盘). */
   const open = (isToday: boolean, now: number): Market[] =>
@@ -87,18 +107,29 @@ export const openChampions = (leagues: readonly ChampionLeague[], seed: number) 
       open(isToday, now).map(({ league }) => league.sport),
     list: (isToday: boolean, sport: string, now: number): ChampionGame[] =>
       open(isToday, now)
-        .filter(({ league }) => sport === 'ALL' || sport === 'FS' || sport === league.sport)
+        .filter((of) => isAsked(sport, of))
         .map((of) => ({
-          gameId: String(of.gid),
-          leagueId: leagueIdOf(of.league.id, of.league.name),
-          league: of.league.name,
-          icon: of.league.icon,
-          title: `${of.league.name} 冠军`,
-          sport: of.league.sport,
+          ...heading(of),
           closesAt: of.closesAt,
           rates: rates(of, now)
-            .toSorted((a, b) => b.fair - a.fair)
-            .map(({ w, name, k }) => ({ rtype: w, name, k: k > 0 ? hundredthsText(k) : '' })),
+            .toSorted((a, b) => (a.outAt ? 1 : 0) - (b.outAt ? 1 : 0) || b.fair - a.fair)
+            .map(({ w, name, k, outAt }) => ({
+              rtype: w,
+              name,
+              k: k > 0 ? hundredthsText(k) : '',
+              ...(outAt !== undefined && { outAt }),
+            })),
+        })),
+    /** The titles that were decided within a day, the last one first. */
+    decided: (sport: string, now: number): DecidedChampion[] =>
+      leagues
+        .map((_, index) => market(index, Math.floor((now - phaseOf(index)) / SEASON_MS) - 1))
+        .filter((of) => now - of.closesAt < TODAY_MS && isAsked(sport, of))
+        .toSorted((a, b) => b.closesAt - a.closesAt)
+        .map((of) => ({
+          ...heading(of),
+          closedAt: of.closesAt,
+          winner: of.league.teams[seasonWinner(of.season)]!.name,
         })),
     /** The market in the place of a match, as tickets and limits want one. */
     match: (gid: number): SportMatch | undefined => {
@@ -127,11 +158,12 @@ export const openChampions = (leagues: readonly ChampionLeague[], seed: number) 
     },
     nameOf: (gid: number, w: string): string | undefined =>
       find(gid)?.league.teams.find(({ id }) => String(id) === w)?.name,
-    /** The price of a side now in hundredths, 0 when it isn't offered; undefined for what there isn't. */
+    /** The price of a side now in hundredths, 0 when it isn't offered; undefined for what there isn't or is out. */
     price: (gid: number, w: string, now: number): number | undefined => {
       const found = find(gid)
       if (!found || !isOpen(found, now)) return undefined
-      return rates(found, now).find((rate) => rate.w === w)?.k
+      const side = rates(found, now).find((rate) => rate.w === w)
+      return side?.outAt === undefined ? side?.k : undefined
     },
     /** The side's chance to win, without a margin; 1 or 0 once it is decided. */
     chance: (gid: number, w: string, now: number): number | undefined => {

@@ -65,6 +65,24 @@ export const priceOf = (fair: number, margin: number): number => {
   return k >= SHORTEST_K ? k : 0
 }
 
+/** U-SPORT-13: the longest price of an outright winner, and the chance from which on the title is as good as won. */
+const LONGEST_TITLE = 50_000
+const SUREST_TITLE = 0.95
+/** U-SPORT-13: outrights are priced in steps, from each of these prices on; below the first in hundredths. */
+const TITLE_STEPS = [
+  [10_000, 1_000],
+  [2_000, 100],
+  [1_000, 50],
+] as const
+
+/** As priceOf, of a side that may win a title: whoever can has a price, the least likely the longest one. */
+export const championPrice = (fair: number): number => {
+  if (!(fair > 0 && fair <= SUREST_TITLE)) return 0
+  const exact = Math.min(LONGEST_TITLE, Math.floor(((1 - MARGIN.champion) / fair) * 100))
+  const [, step = 1] = TITLE_STEPS.find(([from]) => exact >= from) ?? []
+  return Math.max(SHORTEST_K, Math.floor(exact / step) * step - 100)
+}
+
 export const selectionOf = (w: string, fair: number, margin: number): QuotedSelection => ({
   w,
   fair,

@@ -1,10 +1,10 @@
 import { normalBelow } from './normal.ts'
 import { mixed, seeded } from './random.ts'
-import { MARGIN, selectionOf, type QuotedSelection } from './quote.ts'
+import { championPrice } from './quote.ts'
 
 /**
  * The race for a title. Every side's final strength is its known strength plus what the season brings, a random walk that is
- * revealed step by step; the highest wins. So the chances at any step are exact, and follow the walk.
+ * revealed step by step; the highest wins of those whom the lead did not leave behind. So chances follow the walk.
  */
 export interface Season {
   seed: number
@@ -25,38 +25,52 @@ const normal = (seed: number): number => {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 }
 
-/** Each side's strength as far as it is revealed after so many steps. */
-const revealed = ({ seed, strengths }: Season, steps: number): number[] =>
-  strengths.map((strength, side) => {
-    let walk = 0
-    for (let step = 0; step < steps; step += 1) walk += normal(mixed(seed, side, step, 57))
-    return strength + SPREAD * walk * Math.sqrt((1 - LAST_ROUND) / STEPS)
-  })
+/** U-SPORT-13: a side that is further behind than this many spreads of what is left is out, for good. */
+const OUT_OF_REACH = 4
+
+/** The spread of what a side may still bring after so many steps. */
+const left = (steps: number): number =>
+  SPREAD * Math.sqrt(LAST_ROUND + (1 - LAST_ROUND) * ((STEPS - steps) / STEPS))
+
+/** Each side's strength as far as it is revealed after so many steps, and the step that put it out. */
+const courseOf = ({ seed, strengths }: Season, steps: number) => {
+  const known = [...strengths]
+  const out = known.map((): number | undefined => undefined)
+  const share = SPREAD * Math.sqrt((1 - LAST_ROUND) / STEPS)
+  for (let step = 1; step <= steps; step += 1) {
+    for (const side of known.keys()) known[side]! += share * normal(mixed(seed, side, step - 1, 57))
+    if (step === STEPS) break
+    const least = Math.max(...known) - OUT_OF_REACH * left(step)
+    for (const side of out.keys()) if (known[side]! < least) out[side] ??= step
+  }
+  return { known, out }
+}
 
 /** The side that wins. */
 export const seasonWinner = (season: Season): number => {
+  const { known, out } = courseOf(season, STEPS)
   const last = SPREAD * Math.sqrt(LAST_ROUND)
-  const final = revealed(season, STEPS).map(
-    (strength, side) => strength + last * normal(mixed(season.seed, side, STEPS, 57)),
+  const final = known.map((strength, side) =>
+    out[side] === undefined ? strength + last * normal(mixed(season.seed, side, STEPS, 57)) : -Infinity,
   )
   return final.indexOf(Math.max(...final))
 }
 
-/** Chance of each side to win after so many steps, below STEPS. */
-export const seasonChances = (season: Season, steps: number): number[] => {
-  const known = revealed(season, steps)
-  const deviation = SPREAD * Math.sqrt(LAST_ROUND + (1 - LAST_ROUND) * ((STEPS - steps) / STEPS))
+/** Chance of each side to win after so many steps, below STEPS; 0 once it is out. */
+const chancesAfter = ({ known, out }: ReturnType<typeof courseOf>, steps: number): number[] => {
+  const deviation = left(steps)
+  const rivals = [...known.keys()].filter((side) => out[side] === undefined)
   const [low, high] = [Math.max(...known) - REACH * deviation, Math.max(...known) + REACH * deviation]
   const chances = known.map(() => 0)
   for (let point = 0; point < GRID; point += 1) {
     const at = low + ((high - low) * point) / (GRID - 1)
     const below = known.map((mean) => normalBelow((at - mean) / deviation))
-    for (const [side, mean] of known.entries()) {
-      const z = (at - mean) / deviation
+    for (const side of rivals) {
+      const z = (at - known[side]!) / deviation
       const density = Math.exp(-z * z * 0.5)
       if (density < 1e-9) continue
       let others = density
-      for (const [index, chance] of below.entries()) if (index !== side) others *= chance
+      for (const rival of rivals) if (rival !== side) others *= below[rival]!
       chances[side]! += others
     }
   }
@@ -64,5 +78,15 @@ export const seasonChances = (season: Season, steps: number): number[] => {
   return chances.map((chance) => chance / sum)
 }
 
-export const championSelections = (season: Season, steps: number): QuotedSelection[] =>
-  seasonChances(season, steps).map((chance, side) => selectionOf(String(side), chance, MARGIN.champion))
+export const seasonChances = (season: Season, steps: number): number[] =>
+  chancesAfter(courseOf(season, steps), steps)
+
+/** Every side after so many steps: its chance, its price, and the step that put it out. */
+export const seasonSides = (season: Season, steps: number) => {
+  const course = courseOf(season, steps)
+  return chancesAfter(course, steps).map((fair, side) => ({
+    fair,
+    k: championPrice(fair),
+    out: course.out[side],
+  }))
+}

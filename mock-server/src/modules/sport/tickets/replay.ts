@@ -6,7 +6,7 @@ import { isChampionGid } from '../board/champions.ts'
 import { winShare, type OutcomeChances } from '../board/chances.rules.ts'
 import type { openDetail } from '../centre/detail.ts'
 import type { SportMatch } from '../match.rules.ts'
-import { marginOf, priceOf } from '../model/quote.ts'
+import { championPrice, marginOf, priceOf } from '../model/quote.ts'
 import { clockText, scoreOfPair } from '../board/present.rules.ts'
 import { stateOf } from '../model/state.ts'
 import type { Presented } from './tickets.ts'
@@ -57,8 +57,9 @@ export const openReplay = (
   ): ReplayPoint => {
     const state = match && stateOf(match.spec, programme.timeline(match), secondsSince(match, at))
     const chance = winShare(chances)
-    const margin = marginOf(marketOf(leg.wtype)!.family, leg.sport)
-    const k = isHeld ? 0 : at === leg.placedAt ? leg.k : priceOf(chance, margin)
+    const { family } = marketOf(leg.wtype)!
+    const price = family === 'FS' ? championPrice(chance) : priceOf(chance, marginOf(family, leg.sport))
+    const k = isHeld ? 0 : at === leg.placedAt ? leg.k : price
     return {
       at,
       clock: state ? clockText(state) : '',
