@@ -34,7 +34,7 @@ import { stepBack } from '../../lib/over.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
 
-const ChampionBoard = lazyPart(() => import('./board/ChampionBoard.tsx'), 'default')
+const ChampionBoard = lazyPart(() => import('./board/champion/ChampionBoard.tsx'), 'default')
 const HelpDialog = lazyPart(() => import('./board/HelpDialog.tsx'), 'default')
 const More = lazyPart(() => import('./phone/More.tsx'), 'More')
 const Results = lazyPart(() => import('./centre/Results.tsx'), 'default')

@@ -19,6 +19,8 @@ interface Props {
   spread?: boolean
   selected?: boolean
   suspended?: boolean
+  /** A word beside the lock, where there is room to say why. */
+  closed?: string | undefined
   tabIndex?: number
   ref?: Ref<HTMLButtonElement>
   onToggle?: () => void
@@ -37,6 +39,7 @@ export const Odds = memo(
     spread = false,
     selected = false,
     suspended = false,
+    closed,
     tabIndex,
     ref,
     onToggle,
@@ -77,7 +80,10 @@ export const Odds = memo(
             {price}
           </span>
         ) : (
-          <Icon name="lock" size={14} />
+          <>
+            <Icon name="lock" size={14} />
+            {closed}
+          </>
         )}
       </button>
     )

@@ -229,6 +229,14 @@ export const searchedChampions = (games: Champions, search: Search): Champions =
   )
 }
 
+type Decided = NonNullable<ChannelData<'get_champion_list'>['decided']>
+export const searchedDecided = (titles: Decided, search: Search): Decided => {
+  if (!search.words.trim()) return titles
+  return soughtBy(search, (isSought) =>
+    titles.filter(({ title, league, winner }) => isSought(title, league, winner)),
+  )
+}
+
 /** A row of the list as it is drawn: the heads of a sport that isn't the first, a league's bar, a match. */
 export type ListRow =
   | { kind: 'heads'; key: string; sport: PlayedSport }

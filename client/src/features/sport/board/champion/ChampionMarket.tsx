@@ -1,0 +1,157 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useStore } from 'react-redux'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import type { ChampionGame, RateRow } from '@app/contract/sport/feed'
+import { CHAMPION } from '@app/contract/sport/market/markets'
+import { parsePrice, showOdds } from '@app/contract/sport/market/odds'
+import { Icon } from '../../../../art/Icon.tsx'
+import { shortDateTimeText } from '../../../../lib/text/date.ts'
+import { PHONE } from '../../../../theme/widths.ts'
+import { Odds } from '../../../../ui/Odds/Odds.tsx'
+import { useKickoffText } from '../match/useKickoffText.ts'
+import type { Select } from '../match/PriceCell.tsx'
+import { useHeldRate } from '../../slip/select.ts'
+import { sportOf, type SportRoot } from '../../sport.slice.ts'
+import { SportIcon } from '../../SportNav.tsx'
+import { useSportText } from '../../text.ts'
+import css from './ChampionBoard.module.css'
+
+/** How many are in sight before the market is opened, in whole rows: the likeliest. */
+const FIRST = 12
+const FIRST_IN_HAND = 6
+/** What would leave no more than this behind it isn't worth a press. */
+const FEW = 2
+
+/** A champion's rate has no teams: the market stands for the match, the rate for the side. */
+const entryOf = (game: ChampionGame, { rtype, name, k }: RateRow): SlipEntry => ({
+  gameInfo: {
+    gameId: game.gameId,
+    gide: '',
+    hgid: game.gameId,
+    team_h: game.title,
+    team_c: '',
+    sport: game.sport,
+    league: game.league,
+    inPlay: false,
+  },
+  playInfo: { w: rtype, wtype: CHAMPION, line: null, label: name },
+  oddInfo: { r: k, gameId: game.gameId },
+  bettingData: { active: '', ticket_id: '' },
+  championRate: { rtype },
+})
+
+interface RateProps {
+  game: ChampionGame
+  rate: RateRow
+  isLocked: boolean
+  onSelect: Select
+}
+
+const Rate = ({ game, rate, isLocked, onSelect }: RateProps) => {
+  const t = useSportText()
+  const held = useHeldRate(game.gameId, rate)
+  const price = held ?? rate.k
+  const k = parsePrice(price)
+  return (
+    <li className={css.rate} data-held={held !== undefined || undefined}>
+      <span className={css.name}>{rate.name}</span>
+      <Odds
+        name={`${game.title} ${rate.name}`}
+        price={k === undefined ? undefined : showOdds(k, 'E')}
+        value={k}
+        closed={rate.k === '' ? t('paused') : undefined}
+        selected={held !== undefined}
+        suspended={isLocked || rate.k === ''}
+        onToggle={() => onSelect(entryOf(game, { ...rate, k: price }))}
+      />
+    </li>
+  )
+}
+
+interface Props {
+  game: ChampionGame
+  /** What is sought is in sight, wherever it would be folded. */
+  isSought: boolean
+  isLocked: boolean
+  onSelect: Select
+}
+
+interface FoldProps {
+  isOpen: boolean
+  more: string
+  less: string
+  onToggle: () => void
+}
+
+const Fold = ({ isOpen, more, less, onToggle }: FoldProps) => (
+  <button type="button" className={css.fold} aria-expanded={isOpen} onClick={onToggle}>
+    {isOpen ? less : more}
+    <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
+  </button>
+)
+
+/** Who can win, the likeliest first; who no longer can is a press away. */
+export const ChampionMarket = ({ game, isSought, isLocked, onSelect }: Props) => {
+  const t = useSportText()
+  const when = useKickoffText()
+  const store = useStore<SportRoot>()
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  const first = isPhone ? FIRST_IN_HAND : FIRST
+  const open = game.rates.filter(({ outAt }) => outAt === undefined)
+  const out = game.rates.filter(({ outAt }) => outAt !== undefined)
+  const [isAll, setAll] = useState(() =>
+    sportOf(store.getState()).slip.entries.some(({ oddInfo, championRate }) =>
+      open.slice(first).some(({ rtype }) => oddInfo.gameId === game.gameId && rtype === championRate.rtype),
+    ),
+  )
+  const [isOutOpen, setOutOpen] = useState(false)
+  const isFolding = !isSought && open.length > first + FEW
+  const isOutShown = isOutOpen || isSought
+  return (
+    <section className={css.game} aria-label={game.title}>
+      <header className={css.head}>
+        <span className={css.sport}>
+          <SportIcon sport={game.sport} />
+        </span>
+        <h3 className={css.title}>{game.title}</h3>
+        <span className={css.closes}>{t('closesAt', { time: when(game.closesAt) })}</span>
+      </header>
+      <ul className={css.rates}>
+        {(isFolding && !isAll ? open.slice(0, first) : open).map((rate) => (
+          <Rate key={rate.rtype} game={game} rate={rate} isLocked={isLocked} onSelect={onSelect} />
+        ))}
+      </ul>
+      {!isSought && (isFolding || out.length > 0) && (
+        <p className={css.folds}>
+          {isFolding && (
+            <Fold
+              isOpen={isAll}
+              more={t('ratesAll', { count: open.length })}
+              less={t('ratesFirst')}
+              onToggle={() => setAll(!isAll)}
+            />
+          )}
+          {out.length > 0 && (
+            <Fold
+              isOpen={isOutOpen}
+              more={t('ratesOut', { count: out.length })}
+              less={t('ratesOut', { count: out.length })}
+              onToggle={() => setOutOpen(!isOutOpen)}
+            />
+          )}
+        </p>
+      )}
+      {isOutShown && out.length > 0 && (
+        <ul className={css.rates} aria-label={t('ratesOut', { count: out.length })}>
+          {out.map(({ rtype, name, outAt = 0 }) => (
+            <li key={rtype} className={css.out}>
+              <span className={css.name}>{name}</span>
+              <span>{t('outAt', { time: shortDateTimeText(outAt).slice(0, 5) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
