@@ -161,7 +161,7 @@ test.describe('the board on a phone', () => {
     await expect(page).not.toHaveURL(/hgid/)
   })
 
-  test('keeps a match in sight that begins meanwhile, and leaves one that is over for the list', async ({
+  test('keeps a match in sight that begins meanwhile; one that is over says how it ended and leads to its result', async ({
     page,
     enterAs,
     control,
@@ -180,9 +180,9 @@ test.describe('the board on a phone', () => {
     await expect(match.getByText('0 - 0', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/hgid/)
     await control('POST', `/matches/${gid}/events`, { type: 'finish' })
-    await expect(page.getByText(/湾畔海燕 已结束$/)).toBeVisible()
-    await expect(page).not.toHaveURL(/hgid/)
-    await expect(page.getByRole('button', { name: '下一组玩法' }).first()).toBeVisible()
+    await expect(match.getByText('已完场 0–0')).toBeVisible()
+    await match.getByRole('button', { name: '查看赛果' }).tap()
+    await expect(page.getByRole('row', { name: /湾畔海燕/ })).toBeVisible()
   })
 
   test('takes a bet in four taps and ten seconds', async ({ page, enterAs, control }) => {

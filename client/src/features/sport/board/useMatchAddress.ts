@@ -10,8 +10,9 @@ import { stepBack } from '../../../lib/over.ts'
 import { sportApi } from '../sport.api.ts'
 import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
-import { placeOf } from './filter.rules.ts'
+import { listOf, placeOf } from './filter.rules.ts'
 import type { LiveBoard, Shape } from './liveBoard.ts'
+import { isOver, matchEnd, overWord } from './over.rules.ts'
 
 const { matchOpened, matchSought } = sportSlice.actions
 
@@ -102,10 +103,21 @@ export const useMatchLeft = (
   }, [live, shape, opened])
 }
 
+/** How a match that has left the list goes on: how it ended, or which list has it now. */
 export const useTellLeft = () => {
   const t = useSportText()
-  return ({ team_h: home, team_c: away }: GameInfo, isOver = false) => {
-    const message = t(isOver ? 'matchOver' : 'matchLeft', { match: t('versus', { home, away }) })
-    bus.emit('toast', { kind: 'info', message })
+  const dispatch = useSportDispatch()
+  return async ({ hgid, team_h: home, team_c: away }: GameInfo): Promise<void> => {
+    const call = sportApi.endpoints.gameMore.initiate(
+      { hgid, oddsType: 'H' },
+      { subscribe: false, forceRefetch: true },
+    )
+    const { data } = await dispatch(call)
+    const match = t('versus', { home, away })
+    const tell = (message: string) => bus.emit('toast', { kind: 'info', message })
+    if (!data) return tell(t('matchLeft', { match }))
+    const { live } = data.game
+    if (isOver(live)) return tell(t('matchOver', { match: matchEnd(data.game), how: t(overWord(live)) }))
+    return tell(t('matchMoved', { match, list: t(`market_${listOf(data.game, clock.now())}`) }))
   }
 }

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { playedSports } from '@app/contract/sport/codes'
 import type { PlayedSport, SportType } from '@app/contract/sport/codes'
 import { refusalOf } from '../../../api/failure.ts'
@@ -117,7 +118,9 @@ const Results = () => {
   const t = useSportText()
   const days = Array.from({ length: DAYS_BACK + 1 }, (_, day) => dateText(clock.now() - day * DAY_MS))
   const [date, setDate] = useState(days[0]!)
-  const [sport, setSport] = useState<SportType>('FT')
+  // A match that ended leads to its own sport.
+  const asked = useSearchParams()[0].get('sport')
+  const [sport, setSport] = useState<SportType>(playedSports.find((one) => one === asked) ?? 'FT')
   const [words, setWords] = useState('')
   const sought = useDeferredValue(words)
   const { currentData, error, isFetching, refetch } = useSportResultsQuery(

@@ -1,9 +1,11 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../art/Icon.tsx'
+import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -12,7 +14,8 @@ import { useGame } from '../board/liveBoard.ts'
 import { Games, Marks, Standing } from '../board/match/MatchInfo.tsx'
 import { MatchMarkets } from '../board/match/MatchMarkets.tsx'
 import type { BoardView } from '../board/useBoard.ts'
-import { useMatchLeft, useTellLeft } from '../board/useMatchAddress.ts'
+import { isOver } from '../board/over.rules.ts'
+import { useMatchLeft } from '../board/useMatchAddress.ts'
 import { ListFailed } from '../ListFailed.tsx'
 import { isLockedIn, Locked } from '../Locked.tsx'
 import { selectedIn, useSelecting } from '../slip/select.ts'
@@ -33,6 +36,7 @@ const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
 const Score = ({ game }: { game: GameRow }) => {
   const { gameInfo: info, live, reds, serving } = game
   const isLive = live.isLive === 'Y'
+  const isScored = isLive || live.gameStatus === GameStatus.ended
   const { home, away } = scoreOf(live)
   return (
     <div className={css.score}>
@@ -43,7 +47,7 @@ const Score = ({ game }: { game: GameRow }) => {
         <Marks isServing={isLive && serving === 'H'} reds={reds.home} />
       </p>
       <div className={css.middle}>
-        {isLive && (
+        {isScored && (
           <strong>
             {home} - {away}
           </strong>
@@ -52,7 +56,7 @@ const Score = ({ game }: { game: GameRow }) => {
           <Standing game={game} />
           <Games game={game} />
         </p>
-        {!isLive && <small className={css.league}>{game.league}</small>}
+        {!isScored && <small className={css.league}>{game.league}</small>}
       </div>
       <p className={css.team}>
         <Marks isServing={isLive && serving === 'C'} reds={reds.away} />
@@ -71,26 +75,27 @@ const useKept = (game: GameRow | undefined) => {
   return game ?? kept
 }
 
-const OVER: readonly GameStatus[] = [GameStatus.ended, GameStatus.abandoned, GameStatus.postponed]
-
-/** A match that begins while it is looked at stays in sight, in the list that has it now; one that is over is left. */
-const useFollow = (view: BoardView, hgid: string, onClose: () => void) => {
+/** A match that begins while it is looked at stays in sight, in the list that has it now; one that is over as it ended. */
+const useFollow = (view: BoardView, hgid: string, onClose: () => void): GameRow | undefined => {
+  const t = useSportText()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
-  const tell = useTellLeft()
+  const [over, setOver] = useState<GameRow>()
   useMatchLeft(view.live, view.shape, hgid, (info) => {
     const call = sportApi.endpoints.gameMore.initiate(
       { hgid, oddsType: 'H' },
       { subscribe: false, forceRefetch: true },
     )
     void dispatch(call).then(({ data }) => {
-      const place = data && !OVER.includes(data.game.live.gameStatus) && placeOf(data.game, clock.now())
+      if (data && isOver(data.game.live)) return setOver(data.game)
+      const place = data && placeOf(data.game, clock.now())
       if (place && place.market !== filter.market) return dispatch(matchSought(place))
-      tell(info, data?.game.live.gameStatus === GameStatus.ended)
-      onClose()
-      return undefined
+      const match = t('versus', { home: info.team_h, away: info.team_c })
+      bus.emit('toast', { kind: 'info', message: t('matchLeft', { match }) })
+      return onClose()
     })
   })
+  return over
 }
 
 interface Props {
@@ -106,7 +111,10 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const { live } = view
-  const game = useKept(useGame(live, hgid))
+  const [, setQuery] = useSearchParams()
+  const kept = useKept(useGame(live, hgid))
+  const over = useFollow(view, hgid, onClose)
+  const game = over ?? kept
   const isFavoured = useSelector(part('favourites')).matches.includes(hgid)
   const isAsked = useSelector(part('opened')) === hgid
   const oddsType = useSelector(oddsTypeOf)
@@ -118,13 +126,22 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
   const [lensAt, setLensAt] = useState<HTMLElement | null>(null)
   const [onSelect] = useState(() => select)
   const onKeyDown = useBoardKeys(onHelp, onOpenSlip)
-  useFollow(view, hgid, onClose)
   // The keys go on in it; who came by its address has pressed nothing that a ring would answer.
   const screen = useRef<HTMLElement>(null)
   useEffect(() => {
     screen.current?.focus({ preventScroll: true })
   }, [])
   const match = game && t('versus', { home: game.gameInfo.team_h, away: game.gameInfo.team_c })
+  const closed = (
+    <AllClosed
+      hgid={hgid}
+      over={over}
+      onBack={onClose}
+      onBets={onOpenSlip}
+      onClosed={setClosed}
+      onResults={(sport) => setQuery({ page: 'results', sport })}
+    />
+  )
   const missing = () => {
     if (view.error) return <ListFailed error={view.error} isBusy={view.isRefreshing} onRetry={view.refresh} />
     return isAsked && !view.isLoading ? (
@@ -163,16 +180,20 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
       {game ? (
         <>
           <Tracker game={game} lensRef={setLensAt} isAll={isAll ?? isClosed} onAll={setAll} />
-          <MatchMarkets
-            lensAt={lensAt}
-            closed={<AllClosed hgid={hgid} onBack={onClose} onBets={onOpenSlip} onClosed={setClosed} />}
-            live={live}
-            game={game}
-            oddsType={oddsType}
-            selected={selected}
-            isLocked={isLockedIn(view)}
-            onSelect={onSelect}
-          />
+          {over ? (
+            closed
+          ) : (
+            <MatchMarkets
+              lensAt={lensAt}
+              closed={closed}
+              live={live}
+              game={game}
+              oddsType={oddsType}
+              selected={selected}
+              isLocked={isLockedIn(view)}
+              onSelect={onSelect}
+            />
+          )}
         </>
       ) : (
         missing()

@@ -4,6 +4,7 @@ import type { CashOutQuote } from '@app/contract/sport/channelParts'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
+import { useOnline } from '../../../../lib/device/online.ts'
 import { balanceText } from '../../../../lib/text/amount.ts'
 import { closingOf } from './closing.rules.ts'
 import type { OnTaken } from './closing.rules.ts'
@@ -40,6 +41,7 @@ export const CashOut = ({ offer: { amount, reason }, ticket, onTaken }: Props) =
   const [isOpen, setOpen] = useState(false)
   const [percent, setPercent] = useState(HALF)
   const panel = useId()
+  const isOnline = useOnline()
   const fold = () => {
     setOpen(false)
     setRefused(undefined)
@@ -53,6 +55,8 @@ export const CashOut = ({ offer: { amount, reason }, ticket, onTaken }: Props) =
     },
     (why, paidCents) => setRefused({ reason: why, paidCents }),
   )
+  // Opened, the button below says it.
+  const isCut = !isOnline && !isTaking
   if (!amount && reason !== 'suspended')
     return reason ? <p className={css.reason}>{t(`reason_${reason}`)}</p> : null
   return (
@@ -60,12 +64,21 @@ export const CashOut = ({ offer: { amount, reason }, ticket, onTaken }: Props) =
       <button
         type="button"
         className={css.offer}
-        data-halted={!amount || undefined}
+        data-halted={!amount || isCut || undefined}
+        aria-disabled={isCut && !isOpen}
         aria-expanded={isOpen}
         aria-controls={panel}
-        onClick={() => (isOpen ? fold() : setOpen(true))}
+        onClick={() => {
+          if (isOpen) fold()
+          else if (!isCut) setOpen(true)
+        }}
       >
-        {amount ? (
+        {isCut && !isOpen ? (
+          <span className={css.cut}>
+            <Icon name="lock" size={14} />
+            {t('offline')}
+          </span>
+        ) : amount ? (
           <>
             {t('cashOutFor', { amount: balanceText(amount) })}{' '}
             <Net cents={closingOf(ticket, amount, toCents(ticket.stake)).profitCents} />
