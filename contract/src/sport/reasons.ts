@@ -25,5 +25,16 @@ export const refusalLabels = {
   cashOutReached: '当前报价已达到设定金额，可直接兑现',
   cashOutTarget: '设定金额高于该注单可能达到的报价',
 } as const
+/** What happened on the match that refused a bet as dangerousBall. */
+export const dangerLabels = {
+  goal: '进球，投注未成立',
+  goalCancelled: '进球取消，投注未成立',
+  penalty: '点球，投注未成立',
+  red: '红牌，投注未成立',
+  var: '视频裁判，投注未成立',
+} as const
+export type Danger = keyof typeof dangerLabels
+export const dangers = Object.keys(dangerLabels) as Danger[]
+
 export type RefusalReason = keyof typeof refusalLabels
 export const refusalReasons = Object.keys(refusalLabels) as RefusalReason[]

@@ -12,6 +12,7 @@ import {
   ScoreField,
   Time,
 } from './fields.ts'
+import { dangers } from './reasons.ts'
 
 /** One selection of a ticket, with all that the settlement needs and the explanation shows. */
 export const TicketLeg = z.object({
@@ -44,6 +45,8 @@ export const Ticket = z.object({
   state: z.enum(['delay', 'accepted', 'refused', 'settled']),
   /** Why it was refused. */
   reason: ReasonField.nullable(),
+  /** Of dangerousBall: what happened. */
+  refusedBy: z.enum(dangers).exactOptional(),
   result: ResultCodeField.nullable(),
   /** A corrected ticket (A): the return of the settlement that was reversed; null otherwise. */
   reversedReturn: Yuan.nullable(),

@@ -68,7 +68,7 @@ test('while a bet awaits its confirmation nothing is picked and the text says so
   expect(await screen.findByText('当前还有订单正在确认中,请稍等')).toBeVisible()
   expect(entries().length).toBeLessThanOrEqual(1)
   await act(() => site.advance(6))
-  await slip().findByText(/投注成功|危险球/, undefined, LATE)
+  await slip().findByText(/投注成功|投注未成立/, undefined, LATE)
   // Beside a receipt alone there is nothing to choose.
   const done = slip().queryByRole('button', { name: '完成' })
   expect(slip().queryByRole('button', { name: '多注' }) === null).toBe(done !== null)

@@ -50,7 +50,7 @@ test('a goal while the bet is being confirmed refuses it and gives the stake bac
   await control('POST', '/clock', { advance_s: 2 })
   await control('POST', `/matches/${match.gid}/events`, { type: 'goal', side: 'away' })
   await control('POST', '/clock', { advance_s: 4 })
-  await expect(slip(page).getByRole('alert')).toContainText('危险球')
+  await expect(slip(page).getByRole('alert')).toContainText('进球')
   await expect(slip(page)).toContainText('105,268.70')
 })
 

@@ -54,7 +54,13 @@ test('in play a bet waits five seconds and is then accepted, with score and cloc
   expect(ticket.legs[0]).toMatchObject({ inPlay: true, scoreAtBet: { home: 1, away: 0 }, clockAtBet: "12'" })
 })
 
-for (const type of ['goal', 'penalty', 'red', 'var', 'cancelGoal'])
+for (const [type, refusedBy = type] of [
+  ['goal'],
+  ['penalty'],
+  ['red'],
+  ['var'],
+  ['cancelGoal', 'goalCancelled'],
+] as const)
   test(`${type} in the delay refuses the bet and the money is back`, async () => {
     const player = await bettor({ venue: '500.00' })
     const gid = await player.compose({ startsIn_s: -600 })
@@ -68,6 +74,7 @@ for (const type of ['goal', 'penalty', 'red', 'var', 'cancelGoal'])
     expect(await ticketOf(player, placed.ticket_id)).toMatchObject({
       state: 'refused',
       reason: 'dangerousBall',
+      refusedBy,
       return: '200.00',
     })
     expect(player.venueCents()).toBe(500_00)

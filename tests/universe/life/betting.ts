@@ -37,7 +37,7 @@ const bet = async (player: Player, stake: string, legs: number): Promise<void> =
   for (const price of all.slice(first, first + legs)) player.press(price)
   await player.type(legs > 1 ? /(串|本金|金额)/ : /投注金额/, stake, slip)
   const place = /^(确认投注|请输入投注金额)/
-  const answered = () => /投注成功|确认中|危险球|已拒绝|失败/.test(slip.textContent ?? '')
+  const answered = () => /投注成功|确认中|投注未成立|已拒绝|失败/.test(slip.textContent ?? '')
   await insist(player, () => player.pressHastily(place, slip), answered)
   await player.wait(7_000)
 }

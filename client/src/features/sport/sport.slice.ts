@@ -22,7 +22,7 @@ import {
 import { clearing, restored, withAside } from './slip/aside.rules.ts'
 import { keptList, readKept } from './kept.ts'
 import { askedWith, initialState, recordsOf } from './sportState.ts'
-import type { Asked, habitsOf, keptOf, SportState, Unanswered, Voice } from './sportState.ts'
+import type { Asked, habitsOf, keptOf, SportState, TicketRefusal, Unanswered, Voice } from './sportState.ts'
 import { sportApi } from './sport.api.ts'
 
 const withHabits = (): SportState => ({
@@ -50,9 +50,10 @@ const forget = (state: SportState) => {
 }
 
 /** What was refused is another bet with another price, line or stake; a consent is asked for all the same. */
-const forgetRefusals = ({ marks, refunds }: SportState, keys: readonly string[]) => {
+const forgetRefusals = ({ marks, refunds, dangers }: SportState, keys: readonly string[]) => {
   for (const key of keys) {
     delete refunds[key]
+    delete dangers[key]
     if (marks[key] !== 'oddsChanged') delete marks[key]
   }
 }
@@ -203,7 +204,8 @@ export const sportSlice = createSlice({
       for (const entry of entries) state.heard[entryKey(entry)] = at
     },
     marked: (state, { payload }: PayloadAction<{ key: string; mark: RefusalReason | undefined }>) => {
-      for (const record of [state.marks, state.refunds, state.lost, state.was]) delete record[payload.key]
+      for (const record of [state.marks, state.refunds, state.dangers, state.lost, state.was])
+        delete record[payload.key]
       if (payload.mark) state.marks[payload.key] = payload.mark
     },
     /** Nobody heard what became of their bet. */
@@ -217,7 +219,7 @@ export const sportSlice = createSlice({
       state.aside = []
       if (payload.asked) state.asked = askedWith(state.asked, payload.ticket_id, payload.asked)
       for (const key of payload.keys) {
-        for (const record of [state.marks, state.refunds, state.lost]) delete record[key]
+        for (const record of [state.marks, state.refunds, state.dangers, state.lost]) delete record[key]
         state.slip = markTicket(state.slip, key, { active: 'delay', ticket_id: payload.ticket_id })
       }
       if (!state.placed.includes(payload.ticket_id)) state.placed.unshift(payload.ticket_id)
@@ -231,15 +233,11 @@ export const sportSlice = createSlice({
       forget(state)
     },
     /** Its entries stay, say why and can be tried again. */
-    ticketRefused: (
-      state,
-      {
-        payload,
-      }: PayloadAction<{ keys: string[]; ticket_id: string; reason: RefusalReason; refund?: string }>,
-    ) => {
+    ticketRefused: (state, { payload }: PayloadAction<TicketRefusal>) => {
       for (const key of payload.keys) {
         state.slip = markTicket(state.slip, key, { active: '', ticket_id: '' })
         state.marks[key] = payload.reason
+        if (payload.by) state.dangers[key] = payload.by
         delete state.lost[key]
       }
       // Of a series it came back once.

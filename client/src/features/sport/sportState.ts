@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@app/contract/sport/reasons'
+import type { Danger, RefusalReason } from '@app/contract/sport/reasons'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Slip } from '@app/contract/sport/slip/slip'
@@ -16,6 +16,14 @@ export type Unanswered = Extract<OrderNews, 'never' | 'unknown' | 'unheard'>
 export interface Asked {
   r: string
   line: number | null
+}
+
+export interface TicketRefusal {
+  keys: string[]
+  ticket_id: string
+  reason: RefusalReason
+  by?: Danger | undefined
+  refund?: string
 }
 
 /** What sport holds beside the server's answers. */
@@ -47,6 +55,8 @@ export interface SportState {
   marks: Record<string, RefusalReason>
   /** What came back of a bet that was refused, in yuan: 0.00 where it had not been paid. */
   refunds: Record<string, string>
+  /** What happened on the match that refused it. */
+  dangers: Record<string, Danger>
   /** What is known of a bet whose answer was lost, until the next press. */
   lost: Record<string, Unanswered>
   /** The price and the line that the player knew before they moved. */
@@ -80,6 +90,7 @@ export const initialState: SportState = {
   system: '',
   marks: {},
   refunds: {},
+  dangers: {},
   lost: {},
   was: {},
   asked: {},
@@ -96,6 +107,7 @@ export const recordsOf = (state: SportState): Record<string, unknown>[] => [
   state.stakes,
   state.marks,
   state.refunds,
+  state.dangers,
   state.lost,
   state.was,
   state.heard,

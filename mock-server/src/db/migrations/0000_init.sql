@@ -434,6 +434,7 @@ CREATE TABLE `sport_tickets` (
 	`system` text,
 	`state` text NOT NULL,
 	`reason` text,
+	`refused_by` text,
 	`result` text,
 	`odds_type` text NOT NULL,
 	`stake_cents` integer NOT NULL,

@@ -4,7 +4,7 @@ import { effectiveOddsType, marketName } from '@app/contract/sport/market/market
 import { showOdds } from '@app/contract/sport/market/odds'
 import { pickLine } from '@app/contract/sport/slip/entry'
 import { sidesText } from '@app/contract/sport/market/sides'
-import { refusalLabels } from '@app/contract/sport/reasons'
+import { dangerLabels, refusalLabels } from '@app/contract/sport/reasons'
 import { outcomeOf, resultLabel } from '@app/contract/sport/settle/results'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
 import type { BetSums, NewBet } from './bet.store.ts'
@@ -99,9 +99,11 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
       ? resultLabel(ticket.result)
       : ticket.cashOut
         ? CASHED_OUT[ticket.partOf ? 'part' : 'result']
-        : ticket.reason
-          ? refusalLabels[ticket.reason]
-          : '',
+        : ticket.refusedBy
+          ? dangerLabels[ticket.refusedBy]
+          : ticket.reason
+            ? refusalLabels[ticket.reason]
+            : '',
     oddsType: ticket.oddsType,
     odds: isSeries ? '' : (legs[0]?.odds ?? ''),
     parlay: ticket.system?.code ?? (isSeries ? `${legs.length}串1` : ''),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { Score } from '@app/contract/sport/feed'
-import type { RefusalReason } from '@app/contract/sport/reasons'
+import type { Danger, RefusalReason } from '@app/contract/sport/reasons'
 import type { ResultCode } from '@app/contract/sport/settle/results'
 import type { Capped } from './slip/caps.ts'
 import type { ComposedMatch, MarketOverride, OfficialResult } from './match.rules.ts'
@@ -34,6 +34,7 @@ export const sportTickets = sqliteTable(
     system: text({ mode: 'json' }).$type<TicketSystem>(),
     state: text({ enum: ['delay', 'accepted', 'refused', 'settled'] }).notNull(),
     reason: text().$type<RefusalReason>(),
+    refusedBy: text().$type<Danger>(),
     result: text().$type<ResultCode>(),
     oddsType: text().$type<OddsType>().notNull(),
     stakeCents: integer().notNull(),

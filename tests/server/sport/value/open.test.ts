@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playedSports } from '@app/contract/sport/codes'
 import { beliefOf, openState } from '../../../../mock-server/src/modules/sport/model/belief.ts'
-import { isDangerous } from '../../../../mock-server/src/modules/sport/slip/betting.rules.ts'
+import { dangerIn } from '../../../../mock-server/src/modules/sport/slip/betting.rules.ts'
 import { countOf, timelineOf } from '../../../../mock-server/src/modules/sport/model/play.ts'
 import { stateOf } from '../../../../mock-server/src/modules/sport/model/state.ts'
 import { sample, within } from '../../../sample.ts'
@@ -38,7 +38,7 @@ const lateGoals = (sport: 'FT' | 'VF' | 'OP', matches: number, lastSeconds: numb
     const end = stateOf(spec, timeline, timeline.endsAt)
     for (let second = timeline.endsAt - lastSeconds; second < timeline.endsAt - LAST_S; second += 17) {
       const state = stateOf(spec, timeline, second)
-      if (state.suspended || isDangerous(timeline.events, second, second + 5)) continue
+      if (state.suspended || dangerIn(timeline.events, second, second + 5)) continue
       const { low, chances } = countOf(
         spec,
         beliefOf(spec, state, second, () => timeline).state,

@@ -2,7 +2,7 @@ import type { PlayedSport } from '@app/contract/sport/codes'
 import { expectedFactor } from '@app/contract/sport/settle/cashOut'
 import { families } from '@app/contract/sport/market/markets.data'
 import { wtypeOf } from '@app/contract/sport/market/markets'
-import { isDangerous } from '../../../../mock-server/src/modules/sport/slip/betting.rules.ts'
+import { dangerIn } from '../../../../mock-server/src/modules/sport/slip/betting.rules.ts'
 import { beliefOf } from '../../../../mock-server/src/modules/sport/model/belief.ts'
 import { paceOf } from '../../../../mock-server/src/modules/sport/model/football/rates.ts'
 import { quotesOf, timelineOf } from '../../../../mock-server/src/modules/sport/model/play.ts'
@@ -57,7 +57,7 @@ export const returnsOf = (sport: PlayedSport, matches: number, moments: number) 
       const second = below(LATEST[sport])
       if (second >= timeline.endsAt) continue
       const state = stateOf(spec, timeline, second)
-      if (state.suspended || isDangerous(timeline.events, second, second + DELAY_S)) continue
+      if (state.suspended || dangerIn(timeline.events, second, second + DELAY_S)) continue
       const { state: seen } = beliefOf(spec, state, second, () => timeline)
       const band = Math.floor((second * paceOf(sport)) / BAND_S) * (BAND_S / 60)
       for (const { family, period, rank, line = null, selections } of quotesOf(spec, seen, 'all')) {

@@ -3,7 +3,7 @@ import { expectedFactor } from '@app/contract/sport/settle/cashOut'
 import { DELAY_MS } from '@app/contract/sport/slip/limits'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { dayOfGid, fixturesOfDay } from '../../../../seeds/fixtures.ts'
-import { isDangerous } from '../../../../mock-server/src/modules/sport/slip/betting.rules.ts'
+import { dangerIn } from '../../../../mock-server/src/modules/sport/slip/betting.rules.ts'
 import { ofFixture } from '../../../../mock-server/src/modules/sport/match.rules.ts'
 import {
   isFootball,
@@ -56,7 +56,7 @@ const openCourses = function* (
     const course = { ...drawn, events }
     const now = stateOf(spec, course, second)
     const isSame = now.score.join() === score.join() && now.reds.join() === reds.join()
-    if (isSame && !now.suspended && !isDangerous(events, second - 1, second + DELAY_S)) yield course
+    if (isSame && !now.suspended && !dangerIn(events, second - 1, second + DELAY_S)) yield course
   }
 }
 

@@ -107,7 +107,7 @@ export const useMatchLeft = (
 export const useTellLeft = () => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  return async ({ hgid, team_h: home, team_c: away }: GameInfo): Promise<void> => {
+  const told = async ({ hgid, team_h: home, team_c: away }: GameInfo): Promise<void> => {
     const call = sportApi.endpoints.gameMore.initiate(
       { hgid, oddsType: 'H' },
       { subscribe: false, forceRefetch: true },
@@ -120,4 +120,5 @@ export const useTellLeft = () => {
     if (isOver(live)) return tell(t('matchOver', { match: matchEnd(data.game), how: t(overWord(live)) }))
     return tell(t('matchMoved', { match, list: t(`market_${listOf(data.game, clock.now())}`) }))
   }
+  return (info: GameInfo): void => void told(info)
 }

@@ -8,6 +8,7 @@ import { resultLabel } from '@app/contract/sport/settle/results'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { literalText } from '../../../i18n/literal.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
+import { refusedKey } from '../tickets/refused.ts'
 import type { useSportText } from '../text.ts'
 import type { useTicketText } from './text.ts'
 
@@ -100,7 +101,7 @@ const wordsOf = (step: ExplainStep, ticket: Ticket, texts: Texts): string => {
     case 'cashOut':
       return t(ticket.partOf ? 'cashOutPart' : 'cashOut', { amount: money(step.cents) })
     case 'refused':
-      return t('refused', { reason: texts.sport(`reason_${step.reason}`) })
+      return t('refused', { reason: texts.sport(refusedKey(step.reason, ticket.refusedBy)) })
     case 'sold':
       return t('sold', { stake: money(step.stakeCents), amount: money(step.cents) })
     case 'reversed':

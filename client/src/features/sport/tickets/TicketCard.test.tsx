@@ -112,3 +112,9 @@ test('a receipt says which price has moved since it was asked for, once it is co
   expect(receipt({ r: '0.94', line: -1 })).not.toContain('赔率已变')
   expect(receipt({ r: '0.94', line: -0.5 }, { state: 'delay' })).not.toContain('赔率已变')
 })
+
+test('a bet that something on the match refused says what that was', () => {
+  expect(shown({ state: 'refused', reason: 'dangerousBall', refusedBy: 'penalty' })).toContain(
+    '点球，投注未成立',
+  )
+})

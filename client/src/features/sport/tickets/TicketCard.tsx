@@ -19,6 +19,7 @@ import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { Match, useStanding } from '../slip/item/Where.tsx'
 import type { Standings } from '../slip/item/Where.tsx'
+import { refusedKey } from './refused.ts'
 import { Figures, Sums } from './Sums.tsx'
 import { TicketLink } from './TicketLink.tsx'
 import css from './TicketCard.module.css'
@@ -145,7 +146,7 @@ export const TicketCard = ({ ticket, isReceipt = false, asked, action, hasStory 
           // Whatever is open or on a receipt is accepted: only what is not is worth a word.
           (ticket.reason ?? ticket.state !== 'accepted') && (
             <StatusTag tone={tone}>
-              {ticket.reason ? t(`reason_${ticket.reason}`) : t(state[ticket.state])}
+              {ticket.reason ? t(refusedKey(ticket.reason, ticket.refusedBy)) : t(state[ticket.state])}
             </StatusTag>
           )
         )}

@@ -24,13 +24,13 @@ export const useTicketWatch = (): Ticket[] => {
   )
   useEffect(() => {
     let isDecided = false
-    for (const { ticket_id, state, reason, risk } of data?.tickets ?? []) {
+    for (const { ticket_id, state, reason, refusedBy, risk } of data?.tickets ?? []) {
       const keys = keysOf(sportOf(store.getState()).slip, ticket_id)
       if (keys.length === 0 || state === 'delay') continue
       isDecided = true
       dispatch(
         state === 'refused'
-          ? ticketRefused({ keys, ticket_id, reason: reason ?? 'dangerousBall', refund: risk })
+          ? ticketRefused({ keys, ticket_id, reason: reason ?? 'dangerousBall', by: refusedBy, refund: risk })
           : ticketAccepted({ keys, ticket_id }),
       )
     }

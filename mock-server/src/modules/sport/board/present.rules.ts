@@ -216,6 +216,7 @@ export const ticketOf = (
       : { amount: fromCents(ticket.cashCents), at: ticket.settledAt ?? ticket.placedAt },
   state: ticket.state,
   reason: ticket.reason,
+  ...(ticket.refusedBy !== null && { refusedBy: ticket.refusedBy }),
   result: ticket.result,
   reversedReturn: ticket.reversedCents === null ? null : fromCents(ticket.reversedCents),
   ...(ticket.soldCents !== null && {

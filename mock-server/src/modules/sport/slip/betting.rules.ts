@@ -1,6 +1,6 @@
 import type { ChannelRequest } from '@app/contract/sport/channel'
 import { parsePrice } from '@app/contract/sport/market/odds'
-import type { RefusalReason } from '@app/contract/sport/reasons'
+import { type Danger, dangers, type RefusalReason } from '@app/contract/sport/reasons'
 import type { MatchEvent } from '../model/match.ts'
 import type { Standing } from './standing.ts'
 
@@ -23,8 +23,12 @@ export const selectionProblem = (
  * What refuses a bet that waits. Not what is played out by turns (a set, a run, the end of a match): when a rally is about to end can
  * be foretold, so that whoever bets against the one who may end it would lose his bets only when they are refused.
  */
-const REFUSING = new Set<MatchEvent['type']>(['goal', 'goalCancelled', 'penalty', 'red'])
+const refusing = ({ type, danger }: MatchEvent): Danger | undefined =>
+  danger === 'var' ? 'var' : dangers.find((one) => one === type)
 
-/** Whether anything between two seconds of a match, the first excluded, refuses the bets that wait. */
-export const isDangerous = (events: readonly MatchEvent[], from: number, until: number): boolean =>
-  events.some(({ at, type, danger }) => at > from && at <= until && (REFUSING.has(type) || danger === 'var'))
+/** What of the events between two seconds of a match, the first excluded, refuses the bets that wait. */
+export const dangerIn = (events: readonly MatchEvent[], from: number, until: number): Danger | undefined =>
+  events
+    .filter(({ at }) => at > from && at <= until)
+    .map(refusing)
+    .find((danger) => danger !== undefined)

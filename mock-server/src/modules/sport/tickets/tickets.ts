@@ -1,6 +1,6 @@
 import { DELAY_MS } from '@app/contract/sport/slip/limits'
-import type { RefusalReason } from '@app/contract/sport/reasons'
-import { isDangerous } from '../slip/betting.rules.ts'
+import type { Danger, RefusalReason } from '@app/contract/sport/reasons'
+import { dangerIn } from '../slip/betting.rules.ts'
 import type { SportDeps } from '../deps.ts'
 import { clockText, gideOf, scoreOfPair, ticketOf } from '../board/present.rules.ts'
 import { secondsSince } from '../board/programme.ts'
@@ -97,6 +97,7 @@ export const openTickets = (
         memberId,
         state: waits ? 'delay' : 'accepted',
         reason: null,
+        refusedBy: null,
         result: null,
         returnCents: null,
         reversedCents: null,
@@ -120,19 +121,20 @@ export const openTickets = (
   }
 
   /** Why a waiting ticket is refused: what happened on its matches since it was placed. */
-  const delayProblem = (ticket: TicketRow): RefusalReason | undefined => {
+  const delayProblem = (ticket: TicketRow): { reason: RefusalReason; refusedBy?: Danger } | undefined => {
     const now = clock.now()
     for (const leg of store.legsOf(ticket.id)) {
       const match = programme.find(leg.gid)
-      if (!match) return 'closed'
+      if (!match) return { reason: 'closed' }
       const state = programme.state(match, now)
-      if (state.status === 'abandoned' || state.status === 'postponed') return 'closed'
+      if (state.status === 'abandoned' || state.status === 'postponed') return { reason: 'closed' }
       if (!leg.inPlay) continue
       // What happens later in the second of the bet counts: events have no fractions.
       const from = secondsSince(match, ticket.placedAt) - 1
       const { events } = programme.timeline(match)
-      if (isDangerous(events, from, secondsSince(match, now))) return 'dangerousBall'
-      if (state.danger === 'director') return 'suspended'
+      const refusedBy = dangerIn(events, from, secondsSince(match, now))
+      if (refusedBy) return { reason: 'dangerousBall', refusedBy }
+      if (state.danger === 'director') return { reason: 'suspended' }
     }
     return undefined
   }
@@ -140,14 +142,14 @@ export const openTickets = (
   jobs.handle<{ id: number }>(CONFIRM_JOB, ({ id }) => {
     const ticket = store.ticket(id)
     if (ticket?.state !== 'delay') return
-    const reason = delayProblem(ticket)
-    if (!reason) {
+    const problem = delayProblem(ticket)
+    if (!problem) {
       store.updateTicket(id, { state: 'accepted' })
       return planOn(store.legsOf(id))
     }
     store.updateTicket(id, {
       state: 'refused',
-      reason,
+      ...problem,
       returnCents: ticket.riskCents,
       settledAt: clock.now(),
     })

@@ -133,7 +133,7 @@ test('a bet that a goal refused while it waited says the new score, and the line
     const moved = { ...view, wtype: 'ROU', line: 3.5, k: '', odds: '', active: 'suspended' as const }
     store.dispatch(told({ at: 1, views: [moved] }))
   })
-  expect(screen.getByRole('alert').textContent).toBe('危险球 2–1，投注未成立，¥50 已退回')
+  expect(screen.getByRole('alert').textContent).toBe('进球 2–1，投注未成立，¥50 已退回')
   expect(screen.getByText('2.5').tagName).toBe('S')
   expect(screen.getByText('3.5')).toBeTruthy()
   // What it costs there is beside what it cost.

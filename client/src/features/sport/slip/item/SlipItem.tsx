@@ -77,6 +77,7 @@ export const SlipItem = memo((props: Props) => {
   const stake = useSelector((root: SportRoot) => sportOf(root).stakes[key] ?? '')
   const mark = useSelector((root: SportRoot) => sportOf(root).marks[key])
   const refund = useSelector((root: SportRoot) => sportOf(root).refunds[key])
+  const danger = useSelector((root: SportRoot) => sportOf(root).dangers[key])
   const lost = useSelector((root: SportRoot) => sportOf(root).lost[key])
   const was = useSelector((root: SportRoot) =>
     TELLS_WAS.includes(mark) ? sportOf(root).was[key] : undefined,
@@ -118,8 +119,12 @@ export const SlipItem = memo((props: Props) => {
   const isLow = isStaked && props.isLow
   const isOneThatWaits = isWaiting && !isInSeries && !isAlone
   const isLeg = isInSeries || isOneThatWaits || (props.isLow && !isStaked)
+  const dangerText = () => {
+    if (goal && (danger ?? 'goal') === 'goal') return t('goalFell', { score: goal })
+    return t(danger ? `refusedBy_${danger}` : 'reason_dangerousBall')
+  }
   const wordsOf = (why: RefusalReason) => {
-    const refused = why === 'dangerousBall' && goal ? t('goalFell', { score: goal }) : t(`reason_${why}`)
+    const refused = why === 'dangerousBall' ? dangerText() : t(`reason_${why}`)
     if (why === mark && isBack) return t('refunded', { reason: refused, amount: prizeText(refund) })
     if (why === 'dangerousBall') return refused
     const shortCents =
