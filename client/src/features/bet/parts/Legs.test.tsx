@@ -1,5 +1,5 @@
 import type { BetLeg, BetRecord } from '@app/contract/bet/betRecord'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Legs } from './Legs.tsx'
 
@@ -25,6 +25,21 @@ const folded = (count: number): (string | null)[] => {
   unmount()
   return lines
 }
+
+test('folded it says how each leg ended, and the press what there is besides', () => {
+  const shown = (count: number) => {
+    const legs = Array.from({ length: count }, (_, at) => ({ ...LEG, resultName: at === 1 ? '输' : '赢' }))
+    const { unmount } = render(<Legs ticket={{ legs, oddsType: 'H' } as unknown as BetRecord} result="输" />)
+    const lines = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem')
+    const told = [screen.getByRole('button').textContent, lines[1]!.querySelector('b')!.textContent]
+    fireEvent.click(screen.getByRole('button'))
+    told.push(screen.getByRole('button').textContent)
+    unmount()
+    return told
+  }
+  expect(shown(3)).toEqual(['玩法与比分', '输', '收起'])
+  expect(shown(6)).toEqual(['全部 6 场', '输', '收起'])
+})
 
 test('a folded combination names all of four picks with their prices, and of more leaves out at least two', () => {
   expect(folded(4)).toEqual(Array.from({ length: 4 }, () => '大 2/2.5 @ 0.87 甲 - 乙'))

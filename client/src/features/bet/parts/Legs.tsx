@@ -46,24 +46,28 @@ const Leg = ({ leg, result, isMoot, oddsType }: LegProps) => {
 const BRIEF_LEGS = 4
 const FIRST_LEGS = 3
 
-/** The legs of a parlay are named in a line each, and unfold. */
+/** The legs of a parlay are named with how each ended; the press says what else there is of them. */
 export const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) => {
   const t = useBetText()
   const list = useId()
   const [isOpen, setOpen] = useState(false)
   const { legs } = ticket
   const isMany = legs.length > 1
-  const brief = legs.length > BRIEF_LEGS ? legs.slice(0, FIRST_LEGS) : legs
+  const isAllNamed = legs.length <= BRIEF_LEGS
+  const brief = isAllNamed ? legs : legs.slice(0, FIRST_LEGS)
   return (
     <>
       {isMany && (
         <div className={css.brief}>
           {!isOpen && (
             <ul>
-              {brief.map(({ match, pickName, wtype, line, odds }, index) => (
-                <li key={`${match?.gameId ?? pickName}-${index}`}>
-                  <span>{[pickName, pickLine(wtype, line), `@ ${odds}`].filter(Boolean).join(' ')}</span>{' '}
-                  {match && <span>{sidesText(match)}</span>}
+              {brief.map((leg, index) => (
+                <li key={`${leg.match?.gameId ?? leg.pickName}-${index}`}>
+                  <span>
+                    {[leg.pickName, pickLine(leg.wtype, leg.line), `@ ${leg.odds}`].filter(Boolean).join(' ')}
+                    {leg.resultName && <b className={css.legResult}>{leg.resultName}</b>}
+                  </span>{' '}
+                  {leg.match && <span>{sidesText(leg.match)}</span>}
                 </li>
               ))}
             </ul>
@@ -75,7 +79,11 @@ export const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) 
             aria-controls={list}
             onClick={() => setOpen(!isOpen)}
           >
-            {t(isOpen ? 'foldLegs' : 'unfoldLegs', { count: legs.length })}
+            {isOpen
+              ? t('foldLegs')
+              : isAllNamed
+                ? t('unfoldScores')
+                : t('unfoldLegs', { count: legs.length })}
             <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
           </button>
         </div>
