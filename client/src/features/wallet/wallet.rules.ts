@@ -23,16 +23,11 @@ export const shownYuan = ({ centerWalletBalance, venueBalance, autoTransfer }: B
 export const totalYuan = (places: readonly Place[]): string =>
   fromCents(places.reduce((sum, { key, cents }) => sum + (key === 'deposits' ? 0 : cents), 0))
 
-/** What stands beside centre and venues as far as there is any: with the two, what is in yuan adds up to the total. */
-export const besideOf = ({ lockMoney, openBets, usdtBalance }: Balance) =>
+/** What stands beside centre and venues as far as there is any: with the two they add up to the total. */
+export const besideOf = ({ lockMoney, openBets }: Balance) =>
   (
     [
-      { key: 'locked', yuan: lockMoney, unit: '¥' },
-      { key: 'bets', yuan: openBets, unit: '¥' },
-      { key: 'usdt', yuan: usdtBalance, unit: '₮' },
+      { key: 'locked', yuan: lockMoney },
+      { key: 'bets', yuan: openBets },
     ] as const
   ).filter(({ yuan }) => toCents(yuan) > 0)
-
-/** What an exchange gives, cut to the cent as the server does; rate "7.20" is yuan for one USDT. */
-export const received = (cents: number, rate: string, from: 'CNY' | 'USDT'): number =>
-  from === 'CNY' ? Math.floor((cents * 100) / toCents(rate)) : Math.floor((cents * toCents(rate)) / 100)

@@ -1,7 +1,7 @@
 import type { Balance } from '@app/contract/wallet/balance'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { Views } from '../../../ui/Views/Views.tsx'
-import { Exchange } from '../parts/Exchange.tsx'
+import { Exchange } from '../coin/Exchange.tsx'
 import { Shop } from '../shop/Shop.tsx'
 import { useShopText } from '../shop/text.ts'
 import css from './Hub.module.css'
@@ -25,9 +25,7 @@ export const Exchanges = ({ balance }: { balance: Balance | undefined }) => {
       />
       <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${tab}`} className={css.tab}>
         {tab === 'points' && <Shop />}
-        {tab === 'coin' && balance && (
-          <Exchange balances={{ CNY: balance.available, USDT: balance.usdtBalance }} />
-        )}
+        {tab === 'coin' && balance && <Exchange balance={balance} />}
       </div>
     </Panel>
   )

@@ -37,13 +37,15 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
   const { outcome } = recycle
   /** Told where the button was. */
   const isHome = outcome?.failed.length === 0
+  const hasCoin = toCents(balance.usdtBalance) > 0
+  const word = usable === total ? 'totalUsable' : 'total'
   const holding = venues.filter((venue) => toCents(venue.balance) > 0).length
   return (
     <section className={css.totals} aria-label={t('total')} data-section={section}>
       <div className={css.grand}>
         <div>
           <p>
-            {t(usable === total ? 'totalUsable' : 'total')}{' '}
+            {hasCoin ? t('inYuan', { what: t(word) }) : t(word)}{' '}
             <EyeButton hidden={hidden} onToggle={() => stored.write('hideAmounts', hidden ? '' : '1')} />
           </p>
           <strong>
@@ -52,6 +54,11 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
           {balance.autoTransfer && usable !== total && (
             <p>
               {t('usable')} <Money yuan={usable} hidden={hidden} />
+            </p>
+          )}
+          {hasCoin && (
+            <p>
+              {t('andCoin')} <Money yuan={balance.usdtBalance} unit="₮" hidden={hidden} />
             </p>
           )}
         </div>
@@ -100,11 +107,11 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
             <Money yuan={balance.venueBalance} hidden={hidden} />
           </dd>
         </div>
-        {besideOf(balance).map(({ key, yuan, unit }) => (
+        {besideOf(balance).map(({ key, yuan }) => (
           <div key={key} data-aside>
             <dt>{t(key)}</dt>
             <dd>
-              <Money yuan={yuan} unit={unit} hidden={hidden} />
+              <Money yuan={yuan} hidden={hidden} />
             </dd>
           </div>
         ))}
