@@ -99,6 +99,7 @@ export const openMoney = (
     person: (id) => personOf(members.byId(id), clock.now()),
     isDisabled: () => world.settings.current().depositDisabled,
     ownProblem: restraint.depositProblem,
+    giftProblem: restraint.giftProblem,
     onOrder: (memberId, order, before) =>
       deals.ordered(memberId, depositDeal(order), before === undefined ? undefined : DEPOSIT_STATUS[before]),
     notify: (memberId, order) => {

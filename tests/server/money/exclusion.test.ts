@@ -5,7 +5,7 @@ import { expectStatus, type TestSite, testSite } from '../harness.ts'
 import { claim, ID } from '../promotion/activity.ts'
 import { as } from './payout.ts'
 
-const { restraint, site: pages, vip } = contract
+const { deposit, restraint, site: pages, vip, wallet } = contract
 const EXCLUDED = '您正处于自我排除期'
 const HALF_A_YEAR = { kind: 'exclusion', days: 180 } as const
 const welfare = async (site: TestSite) => (await as(site, 'vip5', vip.welfareList, {})).data
@@ -37,6 +37,21 @@ describe('an exclusion', () => {
     const week = (await as(site, 'vip5', vip.vipWeekInfo, {})).data
     expect(week.state).toBe('locked')
     expect(week.message).toContain(EXCLUDED)
+  })
+
+  it('credits a deposit that was on its way, and no bonus with it', async () => {
+    const site = testSite()
+    const center = async () =>
+      Number((await as(site, 'vip5', wallet.getBalance, {})).data.centerWalletBalance)
+    const order = await as(site, 'vip5', deposit.pay, { typeCode: 'coin', amount: '1000' })
+    expect(Number(order.data.bonus)).toBeGreaterThan(0)
+    await as(site, 'vip5', restraint.takeRest, HALF_A_YEAR)
+    const before = await center()
+    await site.control('POST', `/orders/${order.data.orderNo}`, { outcome: 'success' })
+    expect(await center()).toBe(before + 1_000)
+    const { data } = await as(site, 'vip5', deposit.getDepositOrderStatus, { orderNo: order.data.orderNo })
+    expect(data).toMatchObject({ status: 2, amount: '1000.00', bonus: '0.00' })
+    expect(data.message).toContain('不发放存款优惠')
   })
 
   it('leaves what was taken before as it was, and is over with its last moment', async () => {

@@ -27,6 +27,8 @@ export const DEPOSIT_MESSAGES: Record<number, string> = {
   [DEPOSIT.closed]: '订单已取消',
   [DEPOSIT.expired]: '超过付款时间，订单已关闭',
 }
+/** Of one that gives something on top, paid to a member who has excluded himself since. */
+export const BONUS_WITHHELD = '存款已到账。自我排除期间不发放存款优惠'
 
 export interface PaymentSeed {
   code: string

@@ -14,6 +14,7 @@ import type { Listed, Span } from '../../world/span.ts'
 import {
   DEPOSIT,
   DEPOSIT_LIFE,
+  BONUS_WITHHELD,
   DEPOSIT_MESSAGES,
   type PaymentSeed,
   PROCESSING_TIME,
@@ -51,6 +52,8 @@ export interface DepositDeps {
   isDisabled(): boolean
   /** The member's own limit or break: why this much isn't taken. */
   ownProblem(memberId: number, cents: number): string | null
+  /** Why nothing is given beside the money itself now. */
+  giftProblem(memberId: number): string | null
   /** An order was made, or its status is no longer what it was. */
   onOrder(memberId: number, order: DepositOrder, before: DepositOrder['status'] | undefined): void
   /** Tells the member: balance and records have changed. */
@@ -68,6 +71,7 @@ export const openDeposit = ({
   person,
   isDisabled,
   ownProblem,
+  giftProblem,
   onOrder,
   notify,
 }: DepositDeps) => {
@@ -102,6 +106,9 @@ export const openDeposit = ({
     const row = store.find(orderNo)
     if (!row || !mayBecome(row.status, status)) return false
     const now = clock.now()
+    const isSuccess = status === DEPOSIT.success
+    /** Who has excluded himself since is paid his own money, and no promotion with it. */
+    const isWithheld = isSuccess && row.bonusCents > 0 && giftProblem(row.memberId) !== null
     if (status === DEPOSIT.processing) {
       jobs.cancel(`deposit-expire:${orderNo}`)
       jobs.schedule('deposit.confirm', now + PROCESSING_TIME, orderNo, `deposit-confirm:${orderNo}`)
@@ -109,13 +116,14 @@ export const openDeposit = ({
       jobs.cancel(`deposit-expire:${orderNo}`)
       jobs.cancel(`deposit-confirm:${orderNo}`)
     }
-    if (status === DEPOSIT.success) {
+    if (isSuccess) {
       wallet.deposit(row.memberId, row.amountCents, orderNo)
-      if (row.bonusCents > 0) wallet.gift(row.memberId, row.bonusCents, orderNo, '存款优惠')
+      if (row.bonusCents > 0 && !isWithheld) wallet.gift(row.memberId, row.bonusCents, orderNo, '存款优惠')
     }
     const changed = store.change(orderNo, {
       status,
-      message,
+      message: isWithheld ? BONUS_WITHHELD : message,
+      ...(isWithheld && { bonusCents: 0 }),
       ...(status === DEPOSIT.processing ? { paidAt: now } : { finishedAt: now }),
     })
     onOrder(row.memberId, present(changed), row.status as DepositOrder['status'])
