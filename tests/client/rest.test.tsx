@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { contract } from '@app/contract'
 import { expect, test, vi } from 'vitest'
 import { as } from '../server/money/payout.ts'
@@ -79,6 +79,7 @@ test('the welfare centre of an excluded member offers no gift and says why and u
     (await gifts.findAllByText(/您正处于自我排除期，.* 结束后才能继续/, undefined, SLOW)).length,
   ).toBeGreaterThan(0)
   expect(gifts.getAllByRole('button', { name: /^暂停领取：/ })[0]).toBeDisabled()
+  expect(gifts.queryByRole('link', { name: /^去完成/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^一键领取/ })).toBeNull()
   expect(screen.queryAllByRole('button', { name: /^立即领取/ })).toEqual([])
   const week = within(await screen.findByRole('region', { name: /^周礼金/ }, SLOW))
@@ -93,6 +94,30 @@ test('an activity of an excluded member keeps its gift back and says why', async
   expect(screen.queryByRole('button', { name: /^领取/ })).toBeNull()
   const standing = within(screen.getByRole('region', { name: '我的参与' }))
   expect(standing.queryByText('待领取')).toBeNull()
+})
+
+// [UN-32]
+test.each(['/mine/wallet', '/mine/exchange?tab=coin'])(
+  'on %s an excluded member reads why nothing is paid in, and cannot press it',
+  async (path) => {
+    await renderAt(path, { as: 'vip5', before: excluded })
+    const total = within(await screen.findByRole('region', { name: '总资产' }, SLOW))
+    expect(total.getByText(/您正处于自我排除期，.* 结束后才能继续/)).toBeVisible()
+    expect(total.getByRole('button', { name: '存款' })).toBeDisabled()
+    expect(total.getByRole('link', { name: '取款' })).toBeVisible()
+  },
+)
+
+// [UN-32]
+test('no activity is offered to an excluded member, and a friend’s reward waits', async () => {
+  await renderAt('/activity/discount', { as: 'vip5', before: excluded })
+  expect(await screen.findByText(/期间不展示活动、不发放礼金/, undefined, SLOW)).toBeVisible()
+  expect(screen.queryByRole('list', { name: '优惠活动' })).toBeNull()
+  cleanup()
+  await renderAt('/activity/friendInvitation', { as: 'vip5', before: excluded })
+  const friends = within(await screen.findByRole('region', { name: '我的好友' }, SLOW))
+  expect(await friends.findByText('暂停领取', undefined, SLOW)).toBeVisible()
+  expect(friends.queryByText('待领取')).toBeNull()
 })
 
 // [UN-32]

@@ -56,11 +56,9 @@ test('a break of one’s own keeps the points, and says until when', async () =>
     as: 'vip5',
     before: (site) => as(site, 'vip5', contract.restraint.takeRest, { kind: 'coolOff', days: 1 }),
   })
-  fireEvent.click((await gifts()).getByRole('button', { name: '兑换 8 元礼金' }))
-  fireEvent.click((await dialog('确认兑换')).getByRole('button', { name: '确认兑换' }))
-  expect((await screen.findByRole('dialog', { name: '温馨提示' }, SLOW)).textContent).toContain(
-    '您正处于冷静期',
-  )
+  expect((await gifts()).getByRole('button', { name: '兑换 8 元礼金：暂停兑换' })).toBeDisabled()
+  expect(screen.getByText(/您正处于冷静期，.* 结束后才能继续。期间不能兑换/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: '去赚积分' })).toBeNull()
   expect(purse()).toHaveTextContent('26,800')
 })
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
+import { useOwnRest } from '../../api/rest/ownRest.ts'
 import { useIsMember } from '../../api/session.ts'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
@@ -7,6 +8,7 @@ import { usePromotionText } from './text.ts'
 import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { RestNote } from '../../ui/RestNote/RestNote.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import type { Activity } from '@app/contract/promotion/activity'
@@ -93,6 +95,7 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
 export const DiscountScreen = () => {
   const t = usePromotionText()
   const isMember = useIsMember()
+  const rest = useOwnRest()
   const query = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
   const running = query.data?.list.filter(({ state }) => state === 'open') ?? []
   const own = useActivityStatesQuery(
@@ -116,63 +119,68 @@ export const DiscountScreen = () => {
     <div className={css.page}>
       <DiscountBand />
       <div className={css.body}>
-        <div className={css.filters}>
-          <ChoiceRow
-            label={t('byLabel')}
-            value={label}
-            choices={[
-              { value: ALL, name: t('allLabels') },
-              ...labels.map((one) => ({ value: one, name: one })),
-            ]}
-            onChange={setLabel}
-          />
-          <div className={css.byPhase} data-chosen={phase !== '' || undefined}>
-            <Icon name="filter" size={20} />
-            <FilterSelect
-              label={t('byPhase')}
-              any={t('phase_all')}
-              value={phase}
-              choices={PHASES.map((one) => ({ value: one, label: t(`phase_${one}`) }))}
-              onChange={setPhase}
+        {rest && <RestNote rest={rest}>{t(`discount_${rest.kind}`)}</RestNote>}
+        {rest?.kind !== 'exclusion' && (
+          <>
+            <div className={css.filters}>
+              <ChoiceRow
+                label={t('byLabel')}
+                value={label}
+                choices={[
+                  { value: ALL, name: t('allLabels') },
+                  ...labels.map((one) => ({ value: one, name: one })),
+                ]}
+                onChange={setLabel}
+              />
+              <div className={css.byPhase} data-chosen={phase !== '' || undefined}>
+                <Icon name="filter" size={20} />
+                <FilterSelect
+                  label={t('byPhase')}
+                  any={t('phase_all')}
+                  value={phase}
+                  choices={PHASES.map((one) => ({ value: one, label: t(`phase_${one}`) }))}
+                  onChange={setPhase}
+                />
+              </div>
+            </div>
+            <Missing
+              of={standingOf({ ...query, data })}
+              failed={t('loadFailed')}
+              rows={3}
+              height={240}
+              isOnGround
             />
-          </div>
-        </div>
-        <Missing
-          of={standingOf({ ...query, data })}
-          failed={t('loadFailed')}
-          rows={3}
-          height={240}
-          isOnGround
-        />
-        {data && shown.length === 0 && (
-          <Panel>
-            <EmptyState
-              art={<EmptyArt variant="noData" />}
-              title={t('noneHere')}
-              action={
-                <Button
-                  variant="light"
-                  onClick={() => {
-                    setLabel(ALL)
-                    setPhase('')
-                  }}
-                >
-                  {t('showAll')}
-                </Button>
-              }
-            />
-          </Panel>
+            {data && shown.length === 0 && (
+              <Panel>
+                <EmptyState
+                  art={<EmptyArt variant="noData" />}
+                  title={t('noneHere')}
+                  action={
+                    <Button
+                      variant="light"
+                      onClick={() => {
+                        setLabel(ALL)
+                        setPhase('')
+                      }}
+                    >
+                      {t('showAll')}
+                    </Button>
+                  }
+                />
+              </Panel>
+            )}
+            <ul className={css.grid} aria-label={t('discountTitle')}>
+              {shown.map((activity, at) => (
+                <ActivityCard
+                  key={activity.id}
+                  activity={activity}
+                  isFirst={isWhole && at === 0}
+                  onTurn={() => void query.refetch()}
+                />
+              ))}
+            </ul>
+          </>
         )}
-        <ul className={css.grid} aria-label={t('discountTitle')}>
-          {shown.map((activity, at) => (
-            <ActivityCard
-              key={activity.id}
-              activity={activity}
-              isFirst={isWhole && at === 0}
-              onTurn={() => void query.refetch()}
-            />
-          ))}
-        </ul>
       </div>
     </div>
   )

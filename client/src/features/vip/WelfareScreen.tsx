@@ -4,6 +4,7 @@ import type { Welfare } from '@app/contract/vip/gift'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useOwnRest } from '../../api/rest/ownRest.ts'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useVipText } from './text.ts'
@@ -14,6 +15,7 @@ import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
 import { CallButton } from '../../ui/Form/CallButton.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
+import { RestNote } from '../../ui/RestNote/RestNote.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { useWelfareQuery } from './benefit.api.ts'
 import { useClaimAll } from './useClaimAll.ts'
@@ -30,6 +32,7 @@ export const WelfareScreen = () => {
   const t = useVipText()
   const query = useWelfareQuery({}, { refetchOnMountOrArgChange: true })
   const { data } = query
+  const rest = useOwnRest()
   // Whoever comes back from what is missing finds it as it was left.
   const [{ view }, keep] = usePageState<{ view: View }>('welfare', () => ({ view: 'all' }))
   const week = data?.items.find(({ kind }) => kind === 'weekly')
@@ -61,6 +64,7 @@ export const WelfareScreen = () => {
       <Missing of={standingOf(query)} failed={t('welfareFailed')} rows={4} height={120} isOnGround />
       {data && (
         <div className={css.stack}>
+          {rest && <RestNote rest={rest}>{t(`rest_${rest.kind}`)}</RestNote>}
           <dl className={css.totals}>
             <div>
               <dt>{t('claimableTotal')}</dt>
@@ -117,7 +121,7 @@ export const WelfareScreen = () => {
           )}
           <ul className={css.grid} aria-label={t('welfareTitle')}>
             {others.map((item) => (
-              <WelfareCard key={item.id} item={item} claimed={claimed} />
+              <WelfareCard key={item.id} item={item} claimed={claimed} isResting={rest !== undefined} />
             ))}
           </ul>
         </div>

@@ -57,7 +57,7 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
         <StageHead id="wheel" title={t('wheelTitle')} hint={page.isOpen && nextChance} />
         <p className={css.tries} role="status">
           {page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}{' '}
-          {isOut && page.isOpen && <Link to={to('saveMoney')}>{t('moreChances')}</Link>}
+          {isOut && page.isOpen && !page.isResting && <Link to={to('saveMoney')}>{t('moreChances')}</Link>}
         </p>
         <Wheel
           prizes={prizes}

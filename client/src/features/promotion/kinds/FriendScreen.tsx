@@ -23,7 +23,13 @@ export const FriendScreen = () => (
 const TONES = { locked: 'off', claimable: 'wait', claimed: 'good' } as const
 
 /** The friends who came, and what each of them brings. */
-const Invited = ({ friends }: { friends: ContentOf<'friendInvitation'>['invited'] }) => {
+const Invited = ({
+  friends,
+  isHeld,
+}: {
+  friends: ContentOf<'friendInvitation'>['invited']
+  isHeld: boolean
+}) => {
   const t = usePromotionText()
   return (
     <Panel title={t('invitedTitle')}>
@@ -34,8 +40,10 @@ const Invited = ({ friends }: { friends: ContentOf<'friendInvitation'>['invited'
             <span>
               {friend.name} <time>{t('registeredAt', { date: dateText(friend.registerTime) })}</time>
             </span>
-            <StatusTag tone={TONES[friend.state]}>
-              {t(friend.deposited ? `friend_${friend.state}` : 'friendNoDeposit')}
+            <StatusTag tone={isHeld ? 'off' : TONES[friend.state]}>
+              {isHeld && friend.state === 'claimable'
+                ? t('giftHeld')
+                : t(friend.deposited ? `friend_${friend.state}` : 'friendNoDeposit')}
             </StatusTag>
             {friend.deposited ? (
               <strong>¥{prizeText(friend.reward)}</strong>
@@ -89,7 +97,7 @@ const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
                   <dd>¥{prizeText(rewardTotal)}</dd>
                 </div>
                 <div>
-                  <dt>{t('rewardClaimable')}</dt>
+                  <dt>{t(page.isHeld ? 'giftHeld' : 'rewardClaimable')}</dt>
                   <dd>¥{prizeText(rewardClaimable)}</dd>
                 </div>
               </dl>
@@ -117,7 +125,7 @@ const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
           ))}
         </ol>
       </section>
-      {iCode !== '' && <Invited friends={invited} />}
+      {iCode !== '' && <Invited friends={invited} isHeld={page.isHeld} />}
     </>
   )
 }

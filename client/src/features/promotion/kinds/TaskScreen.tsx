@@ -83,7 +83,7 @@ const Tasks = ({ page }: { page: Staged<'newTask'> }) => {
                 <small>{t(unit, words)}</small>
               </div>
               <strong className={css.gift}>+¥{prizeText(task.gift)}</strong>
-              {task.state === 'locked' && link && isIn ? (
+              {task.state === 'locked' && link && isIn && !page.isResting ? (
                 <Link className={css.go} to={link}>
                   {t('goDo')}
                 </Link>

@@ -32,7 +32,8 @@ interface Props<K extends Kind> {
 /** Where the member stands: what is missing and where to mend it, and the one thing to do now. */
 export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props<K>) => {
   const t = usePromotionText()
-  const { detail, isMember, requirements, isBusy, isUnknown, isOpen, takePart, take, refetch } = page
+  const { detail, isMember, requirements, isBusy, isUnknown, isOpen, isResting, takePart, take, refetch } =
+    page
   const { state } = detail
   // What is over asks for nothing any more.
   const asked = state === 'ended' ? [] : requirements.filter(({ code }) => code !== 'time')
@@ -109,7 +110,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
           )}
         </Main>
       )}
-      {isMember && isOpen && (state !== 'open' || !needsJoin) && next}
+      {isMember && isOpen && !isResting && (state !== 'open' || !needsJoin) && next}
       {/* The wheel says so itself. */}
       {isMember && state === 'claimed' && detail.kind !== 'drawGift' && (
         <p className={css.hint}>{t('claimedHint')}</p>

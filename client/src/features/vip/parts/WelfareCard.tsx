@@ -38,9 +38,11 @@ interface Props {
   item: Welfare
   /** All are being claimed one by one, and which of them now. */
   claimed: { isBusy: boolean; current: string | undefined; reasons: ReadonlyMap<string, string> }
+  /** A break of the member's own is on, why stands above: nothing is worked for. */
+  isResting: boolean
 }
 
-export const WelfareCard = ({ item, claimed }: Props) => {
+export const WelfareCard = ({ item, claimed, isResting }: Props) => {
   const t = useVipText()
   const giftText = useGiftText()
   const [receive, { isLoading }] = useReceiveWelfareMutation()
@@ -84,7 +86,7 @@ export const WelfareCard = ({ item, claimed }: Props) => {
           )}
         </small>
       </div>
-      {item.state === 'locked' && next ? (
+      {item.state === 'locked' && next && !isResting ? (
         <Button
           component={Link}
           to={to(next)}

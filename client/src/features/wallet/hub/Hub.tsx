@@ -93,7 +93,13 @@ export const Hub = ({ section }: { section: Section }) => {
         )}
         {isHere && unpaid.data && <Unpaid unpaid={unpaid.data} onOver={() => void unpaid.refetch()} />}
         {isHere && (
-          <Totals balance={wallet.data!} venues={venues.data!.balances} recycle={recycle} section={section} />
+          <Totals
+            balance={wallet.data!}
+            venues={venues.data!.balances}
+            recycle={recycle}
+            section={section}
+            rest={rest}
+          />
         )}
         {section === 'exchange' && (
           <Suspense fallback={COMING}>

@@ -8,6 +8,8 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { stored, useStored } from '../../../lib/device/storage.ts'
 import { to } from '../../../paths.ts'
+import type { Rest } from '../../../api/rest/ownRest.ts'
+import { RestNote } from '../../../ui/RestNote/RestNote.tsx'
 import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
@@ -25,10 +27,12 @@ interface Props {
   recycle: ReturnType<typeof useRecycle>
   /** A phone shows of it what the section is about: above a transfer the flow, above an exchange nothing. */
   section: Section
+  /** A break of the member's own: nothing is paid in. */
+  rest: Rest | undefined
 }
 
 /** All that is one's own, the ways in and out, and in one line how it flows between the centre and the venues. */
-export const Totals = ({ balance, venues, recycle, section }: Props) => {
+export const Totals = ({ balance, venues, recycle, section, rest }: Props) => {
   const t = useWalletText()
   const { depositDisabled } = useSite()
   const hidden = useStored('hideAmounts') === '1'
@@ -63,16 +67,22 @@ export const Totals = ({ balance, venues, recycle, section }: Props) => {
           )}
         </div>
         <Group gap={8}>
-          {depositDisabled !== '1' && (
-            <Button component={Link} to={to('saveMoney')} size="md">
-              {t('deposit')}
-            </Button>
-          )}
+          {depositDisabled !== '1' &&
+            (rest ? (
+              <Button size="md" disabled>
+                {t('deposit')}
+              </Button>
+            ) : (
+              <Button component={Link} to={to('saveMoney')} size="md">
+                {t('deposit')}
+              </Button>
+            ))}
           <Button component={Link} to={to('takeMoney')} variant="default" size="md">
             {t('withdraw')}
           </Button>
         </Group>
       </div>
+      {rest && section !== 'transferMoney' && <RestNote rest={rest}>{t('restKeeps')}</RestNote>}
       <dl className={css.flow}>
         <div>
           <dt>{t('center')}</dt>

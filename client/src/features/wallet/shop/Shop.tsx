@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { api } from '../../../api/api.ts'
+import { useOwnRest } from '../../../api/rest/ownRest.ts'
 import { standingOf } from '../../../api/standing.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useShopText } from './text.ts'
@@ -13,6 +14,7 @@ import { to } from '../../../paths.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
+import { RestNote } from '../../../ui/RestNote/RestNote.tsx'
 import { useShopQuery } from './shop.api.ts'
 import { BuyDialog } from './BuyDialog.tsx'
 import css from './shop.module.css'
@@ -21,9 +23,11 @@ const VIEWS = ['all', 'now'] as const
 type View = (typeof VIEWS)[number]
 const isIn = (view: View, { canExchange }: TopGift) => view === 'all' || canExchange
 
-const ShopGift = ({ gift, onWant }: { gift: TopGift; onWant: () => void }) => {
+const ShopGift = ({ gift, isShut, onWant }: { gift: TopGift; isShut: boolean; onWant: () => void }) => {
   const t = useShopText()
-  const { name, stock, canExchange, reason } = gift
+  const { name, stock } = gift
+  const canExchange = gift.canExchange && !isShut
+  const reason = gift.canExchange ? t('shut') : gift.reason
   return (
     <li className={css.gift} data-out={!canExchange || undefined}>
       <div className={css.art}>
@@ -57,21 +61,25 @@ export const Shop = () => {
   const query = useShopQuery({}, { refetchOnMountOrArgChange: true })
   const { data, isFetching } = query
   const dispatch = useDispatch()
+  const rest = useOwnRest()
   const [view, setView] = useState<View>('all')
   const [wanted, setWanted] = useState<TopGift>()
   if (!data) return <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={120} />
   const shown = data.gifts.filter((gift) => isIn(view, gift))
   return (
     <div className={css.shop}>
+      {rest && <RestNote rest={rest}>{t('restKeeps')}</RestNote>}
       <section className={css.purse} aria-label={t('myPoints')}>
         <dl>
           <dt>{t('myPoints')}</dt>
           <dd>{countText(data.points)}</dd>
         </dl>
         <p>{t('pointsRule', { times: GIFT_TURNOVER_TIMES })}</p>
-        <Button component={Link} to={to('discount')} color="gold">
-          {t('earn')}
-        </Button>
+        {!rest && (
+          <Button component={Link} to={to('discount')} color="gold">
+            {t('earn')}
+          </Button>
+        )}
       </section>
       <ChoiceRow
         label={t('filter')}
@@ -95,7 +103,7 @@ export const Shop = () => {
       ) : (
         <ul className={css.grid} aria-label={t('gifts')} aria-busy={isFetching}>
           {shown.map((gift) => (
-            <ShopGift key={gift.id} gift={gift} onWant={() => setWanted(gift)} />
+            <ShopGift key={gift.id} gift={gift} isShut={rest !== undefined} onWant={() => setWanted(gift)} />
           ))}
         </ul>
       )}
