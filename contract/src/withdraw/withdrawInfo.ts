@@ -101,6 +101,10 @@ export const WithdrawInfo = z
     turnover: Turnover,
     requirements: list(WithdrawRequirement, 10),
     openOrder: WithdrawOrder.nullable(),
+    passwordLockedUntil: Time.exactOptional().meta({
+      description:
+        '二级密码因错误次数过多而锁定时：何时解锁；未锁定时没有此项 · while too many wrong tries lock the second password: until when',
+    }),
   })
   .meta({ id: 'WithdrawInfo' })
 export type WithdrawInfo = z.output<typeof WithdrawInfo>

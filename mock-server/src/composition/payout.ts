@@ -35,7 +35,7 @@ export const openPayout = (world: World, { access, money, restraint, writeFunds 
   const { members, codes, passwords } = access
   const { clock, random, jobs, settings, db } = world
   const { wallet, turnover, deals } = money
-  const { secondPasswordProblem } = passwords
+  const { secondPasswordProblem, secondLockedFor } = passwords
   const person = (memberId: number) => {
     const row = members.get(memberId)
     return {
@@ -95,6 +95,7 @@ export const openPayout = (world: World, { access, money, restraint, writeFunds 
     turnover,
     isExcluded: restraint.isExcluded,
     secondPasswordProblem,
+    secondLockedFor,
     codes,
     canLock: () => settings.current().fundLocking,
   })

@@ -266,3 +266,18 @@ describe('a withdrawal', () => {
     })
   })
 })
+
+// [U-AUTH-08]
+it('a second password that is locked says so before the form is sent, until it is taken again', async () => {
+  const site = testSite()
+  const until = async () => (await as(site, 'vip5', withdraw.withdrawInfo, {})).data.passwordLockedUntil
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(await until()).toBeUndefined()
+    await take(site, 'vip5', { secondPassword: md5('271828') })
+    await later(site, 5)
+  }
+  expect(await until()).toBe(site.world.clock.now() + (15 * 60 - 5) * 1_000)
+  expect((await as(site, 'vip5', withdraw.usdtWithdrawInfo, {})).data.passwordLockedUntil).toBe(await until())
+  await later(site, 15 * 60)
+  expect(await until()).toBeUndefined()
+})

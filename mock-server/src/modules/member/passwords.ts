@@ -123,6 +123,8 @@ export const openPasswords = ({ members, codes, tries, sessions, phoneTarget }: 
       tries.clear(secondKey(call.member.id))
       return null
     },
+    /** How long too many wrong tries shut it; 0 while they don't. */
+    secondLockedFor: (memberId: number): number => tries.lockedFor(secondKey(memberId)),
     /** For money verbs: null when right. A wrong one is counted: refuse with `keep`. */
     secondPasswordProblem: (memberId: number, md5: string) => {
       const key = secondKey(memberId)

@@ -63,6 +63,7 @@ export interface WithdrawDeps {
     memberId: number,
     md5: string,
   ): { code: 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED'; message: string; data?: LoginTries } | null
+  secondLockedFor(memberId: number): number
   codes: {
     check(
       purpose: typeof SEND_TYPE.withdraw,
@@ -123,7 +124,9 @@ export const openWithdraw = (deps: WithdrawDeps) => {
     checkProtection(memberId, call)
     const { center, locked } = wallet.balances(memberId)
     const open = store.open(memberId)
+    const lockedMs = deps.secondLockedFor(memberId)
     return {
+      ...(lockedMs > 0 && { passwordLockedUntil: clock.now() + lockedMs }),
       balance: fromCents(center),
       recyclable: fromCents(purses.movable(memberId)),
       available: fromCents(purses.available(memberId)),

@@ -76,7 +76,13 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
   const asked = useSearchParams()[0].get('cardId')
   const accounts = info.accounts.filter(({ kind }) => kind === KIND_OF[type])
   const [create] = useCreateWithdrawalMutation()
-  const [lock, setLock] = useState<number>()
+  /** As it was when the page was opened, and as a refusal says it. */
+  const [known, setKnown] = useState(info.passwordLockedUntil)
+  const [lock, setLock] = useState(known)
+  if (known !== info.passwordLockedUntil) {
+    setKnown(info.passwordLockedUntil)
+    setLock(info.passwordLockedUntil)
+  }
   const range = { min: prizeText(info.limits.min), max: prizeText(info.limits.max) }
   const centsOf = (amount: string) => (isAmount(amount) ? toCents(amount) : undefined)
 
@@ -176,6 +182,7 @@ export const WithdrawForm = ({ type, info, arrival, ready, tips, onDone, onRateE
             inputMode="numeric"
             autoComplete="off"
             {...form.text('password', { take: digitsOf })}
+            {...(lock !== undefined && { error: t('lockedHint') })}
           />
         </div>
         <div className={css.fields}>
