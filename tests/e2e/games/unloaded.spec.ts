@@ -1,4 +1,4 @@
-import { atTable } from '../rig/venue.ts'
+import { atTable, enterVenue } from '../rig/venue.ts'
 import { expect, test } from '../rig/visit.ts'
 import type { Page } from '../rig/visit.ts'
 
@@ -47,3 +47,26 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await expect(frame.getByText('还没有载入')).toHaveCount(0)
     await page.emulateMedia({ reducedMotion: null })
   })
+
+test('a game whose script hangs says so over the sign of the house, where the money is, and comes when it is tried again', async ({
+  page,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5')
+  const script = '**/mock/games/start.js'
+  const { promise: never, resolve: release } = Promise.withResolvers<void>()
+  await page.route(script, (route) => never.then(() => route.abort()))
+  await page.clock.install()
+  await enterVenue(page, '电子', '澄湾电子')
+  await expect(page.getByRole('status', { name: '启动中...' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  const late = page.getByRole('alert').filter({ hasText: '游戏长时间没有载入' })
+  await expect(late).toContainText('您的余额没有变动')
+  await page.unroute(script)
+  release()
+  await late.getByRole('button', { name: '重试' }).click()
+  await expect(ofGame(page).getByRole('link', { name: /锦鲤奇兵/ }).first()).toBeVisible()
+  await expect(late).toHaveCount(0)
+})

@@ -1,17 +1,17 @@
-import { LAUNCHING } from '@app/contract/rules/texts'
-import { ActionIcon, Loader } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
 import { useSite } from '../../api/siteConfig.ts'
 import { BrandSign } from '../../art/BrandSign.tsx'
 import { Icon } from '../../art/Icon.tsx'
-import { useLiteral } from '../../i18n/literal.ts'
 import { useMark } from '../../lib/mark.ts'
 import { useGameText } from './text.ts'
 import { to } from '../../paths.ts'
 import { DemoMark } from '../../ui/DemoMark/DemoMark.tsx'
+import { useGameBalanceQuery } from './game.api.ts'
 import css from './GameFrame.module.css'
+import { Splash } from './Splash.tsx'
 import { useRecycle } from './useRecycle.ts'
 import { VenuePurse } from './VenuePurse.tsx'
 
@@ -46,9 +46,11 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
   const [isWhole, setWhole] = useState(false)
   const [hasBar, setHasBar] = useState(false)
   const [isDrawn, setDrawn] = useState(false)
+  /** How often it was asked for again. */
+  const [attempt, setAttempt] = useState(0)
+  const follows = useGameBalanceQuery({ withLockMoney: 1 }, { skip: !isMember }).data?.autoTransfer === true
   /** The page in the frame says itself that there is no network. */
   const [tells, setTells] = useState(false)
-  const literal = useLiteral()
   const { recycle } = useRecycle(channelCode)
   useMark('game-stage')
   useMark('game-tells', tells)
@@ -71,6 +73,8 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
   const onWish = useEffectEvent((wish: unknown) => {
     if (wish === 'shown') {
       setHasBar(true)
+      // It may play before its last picture has come.
+      setDrawn(true)
       setTells(false)
       giveFocus()
     } else if (wish === 'tells') setTells(true)
@@ -87,7 +91,7 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
     const heard = (event: Event) => onWish((event as CustomEvent).detail)
     element?.addEventListener('game', heard)
     return () => element?.removeEventListener('game', heard)
-  }, [])
+  }, [attempt])
   const whole = t(isWhole ? 'leaveFullScreen' : 'fullScreen')
   return (
     <div ref={stage} className={css.stage} data-own={isOwn(url) || undefined} data-bare={isBare || undefined}>
@@ -117,12 +121,15 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
         </div>
       )}
       {!isDrawn && (
-        <div className={css.splash} role="status" aria-label={literal(LAUNCHING)}>
-          <BrandSign size="4em" title={brandName} />
-          <Loader />
-        </div>
+        <Splash
+          key={attempt}
+          follows={follows}
+          onRetry={() => setAttempt((before) => before + 1)}
+          onLeave={back}
+        />
       )}
       <iframe
+        key={attempt}
         ref={frame}
         className={css.frame}
         title={title}
