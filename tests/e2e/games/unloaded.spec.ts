@@ -56,17 +56,22 @@ test('a game whose script hangs says so over the sign of the house, where the mo
   provoke(/./)
   await enterAs('vip5')
   const script = '**/mock/games/start.js'
-  const { promise: never, resolve: release } = Promise.withResolvers<void>()
-  await page.route(script, (route) => never.then(() => route.abort()))
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  // The first one is given up by then.
+  await page.route(script, (route) => awaited.then(() => route.continue()).catch(() => undefined))
   await page.clock.install()
   await enterVenue(page, '电子', '澄湾电子')
   await expect(page.getByRole('status', { name: '启动中...' })).toBeVisible()
   await page.clock.runFor(20_000)
   const late = page.getByRole('alert').filter({ hasText: '游戏长时间没有载入' })
   await expect(late).toContainText('您的余额没有变动')
-  await page.unroute(script)
-  release()
   await late.getByRole('button', { name: '重试' }).click()
-  await expect(ofGame(page).getByRole('link', { name: /锦鲤奇兵/ }).first()).toBeVisible()
+  await expect(late).toHaveCount(0)
+  answer()
+  await expect(
+    ofGame(page)
+      .getByRole('link', { name: /锦鲤奇兵/ })
+      .first(),
+  ).toBeVisible()
   await expect(late).toHaveCount(0)
 })

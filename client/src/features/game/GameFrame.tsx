@@ -122,14 +122,14 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
       )}
       {!isDrawn && (
         <Splash
-          key={attempt}
+          key={`splash-${attempt}`}
           follows={follows}
           onRetry={() => setAttempt((before) => before + 1)}
           onLeave={back}
         />
       )}
       <iframe
-        key={attempt}
+        key={`frame-${attempt}`}
         ref={frame}
         className={css.frame}
         title={title}
