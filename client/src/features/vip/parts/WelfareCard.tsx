@@ -34,6 +34,9 @@ const PRIVILEGE: Readonly<Partial<Record<Welfare['kind'], Privilege>>> = {
 /** Where what is missing can be done. */
 const NEXT: Readonly<Record<string, 'vip' | 'userinfo'>> = { vip: 'vip', userinfo: 'userinfo' }
 
+/** Where a line may end: no figure is parted from its words. */
+const PAUSE = /(?<=[，、；])/
+
 interface Props {
   item: Welfare
   /** All are being claimed one by one, and which of them now. */
@@ -62,7 +65,11 @@ export const WelfareCard = ({ item, claimed, isResting }: Props) => {
       <img src={artUrl('gift', PICTURES[item.kind])} alt="" loading="lazy" />
       <div className={css.words}>
         <h2>{item.title}</h2>
-        <p>{item.description}</p>
+        <p>
+          {item.description.split(PAUSE).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
       </div>
       <strong className={css.amount}>{giftText(item.amount, PRIVILEGE[item.kind])}</strong>
       <div className={css.state}>
