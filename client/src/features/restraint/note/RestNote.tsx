@@ -1,7 +1,7 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { Link } from 'react-router-dom'
-import { endText, useRestText } from '../../i18n/rest.ts'
-import { to } from '../../paths.ts'
+import { endText, useRestText } from '../../../i18n/rest.ts'
+import { to } from '../../../paths.ts'
 import css from './RestNote.module.css'
 
 interface Props {
