@@ -8,7 +8,7 @@ import { usePromotionText } from './text.ts'
 import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { RestNote } from '../restraint/note/RestNote.tsx'
+import { RestNote } from '../../ui/RestNote/RestNote.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import type { Activity } from '@app/contract/promotion/activity'
@@ -119,7 +119,11 @@ export const DiscountScreen = () => {
     <div className={css.page}>
       <DiscountBand />
       <div className={css.body}>
-        {rest && <RestNote rest={rest}>{t(`discount_${rest.kind}`)}</RestNote>}
+        {rest && (
+          <RestNote rest={rest} details={to('restraint')}>
+            {t(`discount_${rest.kind}`)}
+          </RestNote>
+        )}
         {rest?.kind !== 'exclusion' && (
           <>
             <div className={css.filters}>

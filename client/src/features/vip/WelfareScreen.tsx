@@ -15,7 +15,7 @@ import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
 import { CallButton } from '../../ui/Form/CallButton.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
-import { RestNote } from '../restraint/note/RestNote.tsx'
+import { RestNote } from '../../ui/RestNote/RestNote.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { useWelfareQuery } from './benefit.api.ts'
 import { useClaimAll } from './useClaimAll.ts'
@@ -64,7 +64,11 @@ export const WelfareScreen = () => {
       <Missing of={standingOf(query)} failed={t('welfareFailed')} rows={4} height={120} isOnGround />
       {data && (
         <div className={css.stack}>
-          {rest && <RestNote rest={rest}>{t(`rest_${rest.kind}`)}</RestNote>}
+          {rest && (
+            <RestNote rest={rest} details={to('restraint')}>
+              {t(`rest_${rest.kind}`)}
+            </RestNote>
+          )}
           <dl className={css.totals}>
             <div>
               <dt>{t('claimableTotal')}</dt>

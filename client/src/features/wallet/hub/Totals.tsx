@@ -9,7 +9,7 @@ import { useWalletText } from '../../../i18n/wallet.ts'
 import { stored, useStored } from '../../../lib/device/storage.ts'
 import { to } from '../../../paths.ts'
 import type { Rest } from '../../../api/rest/ownRest.ts'
-import { RestNote } from '../../restraint/note/RestNote.tsx'
+import { RestNote } from '../../../ui/RestNote/RestNote.tsx'
 import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
@@ -82,7 +82,11 @@ export const Totals = ({ balance, venues, recycle, section, rest }: Props) => {
           </Button>
         </Group>
       </div>
-      {rest && section !== 'transferMoney' && <RestNote rest={rest}>{t('restKeeps')}</RestNote>}
+      {rest && section !== 'transferMoney' && (
+        <RestNote rest={rest} details={to('restraint')}>
+          {t('restKeeps')}
+        </RestNote>
+      )}
       <dl className={css.flow}>
         <div>
           <dt>{t('center')}</dt>

@@ -14,7 +14,7 @@ import { to } from '../../../paths.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
-import { RestNote } from '../../restraint/note/RestNote.tsx'
+import { RestNote } from '../../../ui/RestNote/RestNote.tsx'
 import { useShopQuery } from './shop.api.ts'
 import { BuyDialog } from './BuyDialog.tsx'
 import css from './shop.module.css'
@@ -68,7 +68,11 @@ export const Shop = () => {
   const shown = data.gifts.filter((gift) => isIn(view, gift))
   return (
     <div className={css.shop}>
-      {rest && <RestNote rest={rest}>{t('restKeeps')}</RestNote>}
+      {rest && (
+        <RestNote rest={rest} details={to('restraint')}>
+          {t('restKeeps')}
+        </RestNote>
+      )}
       <section className={css.purse} aria-label={t('myPoints')}>
         <dl>
           <dt>{t('myPoints')}</dt>
