@@ -22,17 +22,23 @@ import { useCoinText } from './text.ts'
 
 const FRESH = { refetchOnMountOrArgChange: true } as const
 
-/** The quote of a direction, and the rate that was read before it. */
+/** The quote of a direction; the rate that was read before it is told when it was another, or when a new one was asked for. */
 const useQuote = (from: Currency) => {
   const { currentData, isFetching, error, refetch } = useRateQuery({ from, to: OTHER[from] }, FRESH)
-  const [read, setRead] = useState<{ quote: RateQuote; before?: string }>()
+  const [read, setRead] = useState<{ quote: RateQuote; before?: RateQuote | undefined }>()
+  const [left, setLeft] = useState<string>()
   if (currentData && currentData.quoteId !== read?.quote.quoteId)
     setRead({
       quote: currentData,
-      ...(read?.quote.from === currentData.from && { before: read.quote.rate }),
+      before: read?.quote.from === currentData.from ? read.quote : undefined,
     })
   const before = read?.quote === currentData ? read?.before : undefined
-  return { quote: currentData, before, isFetching, error, refetch }
+  const isTold = before && (before.rate !== currentData?.rate || before.quoteId === left)
+  const renew = () => {
+    setLeft(currentData?.quoteId)
+    void refetch()
+  }
+  return { quote: currentData, before: isTold ? before.rate : undefined, isFetching, error, renew }
 }
 
 /** RMB ↔ USDT at a rate that is held for a minute (U-FD-06). */
@@ -49,7 +55,7 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
     max: `${UNITS[from]}${prizeText(max)}`,
   })
   const ownText = `${UNITS[from]}${balanceText(own)}`
-  const { quote, before, isFetching, error, refetch } = useQuote(from)
+  const { quote, before, isFetching, error, renew } = useQuote(from)
   /** For what it would cost to come back. */
   const back = useRateQuery({ from: to, to: from }, FRESH).currentData
   const hasEnded = quote !== undefined && isExpired === quote.quoteId
@@ -71,7 +77,7 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
     },
     onSubmit: async ({ amount }) => {
       if (!quote) return
-      if (hasEnded) return void refetch()
+      if (hasEnded) return renew()
       try {
         const order = { from, to, amount: fromCents(toCents(amount)), quoteId: quote.quoteId }
         const answer = await exchange(order).unwrap()
@@ -80,7 +86,7 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
       } catch (failure) {
         if (isFailure(failure)) announce(failure)
         // The rate may have run out on the way: a new one, and the amount stays.
-        if (refusalOf(failure) === 'WARNING' || refusalOf(failure) === 'INVALID_PARAMETER') void refetch()
+        if (refusalOf(failure) === 'WARNING' || refusalOf(failure) === 'INVALID_PARAMETER') renew()
       }
     },
   })
@@ -118,7 +124,7 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
             failure={error}
             hasEnded={hasEnded}
             onEnd={() => setExpired(quote?.quoteId)}
-            onRefresh={() => void refetch()}
+            onRefresh={renew}
           />
           <AmountField
             className={fields.beside}
@@ -142,7 +148,7 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
             label={t('get')}
             action={hasEnded ? t('newRate') : t('confirmExchange')}
             isBusy={form.isBusy || isFetching}
-            isDisabled={!quote}
+            isDisabled={!quote || isShort}
           >
             {got === undefined ? '--' : <Money yuan={fromCents(got)} unit={UNITS[to]} />}
           </SubmitFoot>
