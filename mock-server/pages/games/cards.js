@@ -8,7 +8,7 @@ import { HANDS, SIDES, openRoads, toldOfLast } from './kit/roadMap.js'
 import { sound } from './kit/sound.js'
 import { spotsOf } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
-import { openRows, rowsText } from './rows.js'
+import { openRows, rowsText, seatsText } from './rows.js'
 import { openShed } from './shed.js'
 
 /**
@@ -131,6 +131,8 @@ export const start = async () => {
       verdict.append(h('span', { class: net > 0 ? 'win' : net < 0 ? 'loss' : '' }, signed(net)))
   }
 
+  const isThirteen = kind === 'thirteen'
+  const order = h('button', { type: 'button', class: 'order', onclick: table.openRules }, '牌型大小')
   const isLandlord = kind === 'landlord'
   const shed = look.isPlayed ? openShed(labels, isLandlord, table.course) : undefined
   const seats = new Map(
@@ -138,14 +140,14 @@ export const start = async () => {
       const cards = h('div', { class: 'hand-cards' })
       const note = h('span', { class: 'note' })
       const role = h('span', { class: 'role' })
-      const rows = kind === 'thirteen' ? openRows() : undefined
+      const rows = isThirteen ? openRows() : undefined
       const element = h(
         'section',
         { class: `hand of-${key}`, 'aria-label': label },
         h('h2', {}, label, isLandlord && role),
         cards,
         rows?.element,
-        note,
+        rows && key === 'banker' ? order : note,
       )
       return [key, { element, cards, note, role, rows }]
     }),
@@ -182,6 +184,7 @@ export const start = async () => {
         shed?.list,
         roads && verdict,
       ),
+      isThirteen && verdict,
       h(
         'div',
         { class: 'boards' },
@@ -268,7 +271,16 @@ export const start = async () => {
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const outcome = /** @type {CardsOutcome} */ (answer.outcome)
       await deal(outcome)
-      judge(labels[outcome.mark] ? `${labels[outcome.mark]}赢` : '和', outcome.mark, toCents(answer.win))
+      const winner = labels[outcome.mark]
+      const text = isThirteen
+        ? seatsText(
+            outcome.won.map((on) => labels[on]),
+            spots.length,
+          )
+        : winner
+          ? `${winner}赢`
+          : '和'
+      judge(text, outcome.mark, toCents(answer.win))
       table.state.road.push(outcome.won)
     })
     if (isPlayed) drawRoad()

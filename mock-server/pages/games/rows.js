@@ -15,16 +15,15 @@ export const openRows = () => {
     /** @param {Rows} rows @param {boolean} isOver the banker's are seen too */
     show: (rows, isOver) =>
       element.replaceChildren(
-        ...rows.map(({ name, isWon }, at) =>
-          h(
+        ...rows.map(({ name, isWon }, at) => {
+          const isTold = isOver && isWon !== undefined
+          return h(
             'li',
-            { title: NAMES[at] },
+            { title: NAMES[at], class: isTold && (isWon ? 'beat' : 'beaten') },
             h('span', {}, name),
-            isOver &&
-              isWon !== undefined &&
-              h('b', { class: isWon ? 'win' : 'loss' }, isWon ? '胜 +1' : '负 -1'),
-          ),
-        ),
+            isTold && h('b', { class: isWon ? 'win' : 'loss' }, isWon ? '胜 +1' : '负 -1'),
+          )
+        }),
       ),
   }
 }
@@ -34,3 +33,7 @@ export const rowsText = (rows) => {
   const won = rows.filter(({ isWon }) => isWon).length
   return rows.some(({ isWon }) => isWon === undefined) ? '' : `${won} 胜 ${rows.length - won} 负`
 }
+
+/** Who beat the banker. @param {string[]} won @param {number} seats */
+export const seatsText = (won, seats) =>
+  won.length === 0 ? '庄通杀' : won.length === seats ? '庄通赔' : `${won.join(' ')} 胜`

@@ -64,7 +64,51 @@ test('on a phone on its side all hands of 十三水 and what is bet on are in si
 }) => {
   await enterAs('vip5')
   const frame = await atThirteen(page)
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(frame.getByRole('button', { name: /^玄 1 赔/ })).toBeInViewport({ ratio: 1 })
-  await expect(frame.getByRole('region', { name: '玄' })).toBeInViewport({ ratio: 1 })
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(frame.getByRole('button', { name: /^玄 1 赔/ })).toBeInViewport({ ratio: 1 })
+    for (const seat of ['庄', '天', '地', '玄'])
+      await expect(frame.getByRole('region', { name: seat, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('on a desk the hands of 十三水 fill the felt, are read from afar, and the felt tells who won and what it brought', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  const frame = await atThirteen(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await frame.getByRole('button', { name: /^天 1 赔/ }).click()
+  await frame.getByRole('button', { name: '发牌', exact: true }).click()
+  await expect(frame.locator('.verdict')).toHaveText(/^(?:庄通杀|庄通赔|[天地玄 ]+胜)[+-]\d+\.\d\d$/)
+  for (const [width, height, least] of [
+    [1366, 768, 28],
+    [1920, 1080, 52],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [felt, hands] = await Promise.all(
+      ['.felt', '.hands'].map((part) => frame.locator(part).boundingBox()),
+    )
+    expect(felt!.width).toBeGreaterThan(width * 0.92)
+    expect(hands!.height).toBeGreaterThan(height * 0.48)
+    const corner = frame.locator('.card .corner').first()
+    const size = await corner.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize))
+    expect(size).toBeGreaterThan(least)
+    const stage = frame.locator('.stage')
+    expect(await stage.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+  }
+})
+
+test('the order of hands and suits is one press from the felt of 十三水', async ({ page, enterAs }) => {
+  await enterAs('vip5')
+  const frame = await atThirteen(page)
+  await frame.getByRole('button', { name: '牌型大小' }).click()
+  await expect(frame.getByRole('dialog').getByText(/同花顺 > 铁支 > .+ > 乌龙/)).toBeVisible()
+  await expect(frame.getByRole('dialog').getByText(/♠ > ♥ > ♣ > ♦/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(frame.getByRole('button', { name: '牌型大小' })).toBeFocused()
 })

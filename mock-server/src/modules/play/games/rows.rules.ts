@@ -11,6 +11,8 @@ export interface Row {
 export type Rows = [front: Row, middle: Row, back: Row]
 
 const NAMES = ['乌龙', '对子', '两对', '三条', '顺子', '同花', '葫芦', '铁支', '同花顺'] as const
+/** The best first, as the rules say it. */
+export const KINDS_TEXT = NAMES.toReversed().join(' > ')
 const KIND = {
   high: 0,
   pair: 1,
@@ -22,6 +24,8 @@ const KIND = {
   four: 7,
   straightFlush: 8,
 }
+/** What a row of three can be. */
+export const FRONT_KINDS_TEXT = [KIND.three, KIND.pair, KIND.high].map((kind) => NAMES[kind]).join('、')
 const ACE = 14
 const FIVE = 5
 

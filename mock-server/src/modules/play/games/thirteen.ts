@@ -1,6 +1,6 @@
 import { bankerEngine, WIN } from './banker.ts'
-import { DECK, isBetter } from './cards.ts'
-import { type Rows, arranged } from './rows.rules.ts'
+import { DECK, isBetter, SUITS_TEXT } from './cards.ts'
+import { arranged, FRONT_KINDS_TEXT, KINDS_TEXT, type Rows } from './rows.rules.ts'
 
 const ROWS_TO_WIN = 2
 
@@ -13,7 +13,8 @@ export const thirteenEngine = bankerEngine<Rows>({
   rules: [
     '一副牌，庄家与天、地、玄三家各发十三张，由系统按同一规则理牌：尾道五张、中道五张、头道三张。',
     '理牌从尾道起取最大牌型，再取中道，余下三张为头道，因此不会相公（倒水）。',
-    '牌型：同花顺 > 铁支 > 葫芦 > 同花 > 顺子 > 三条 > 两对 > 对子 > 乌龙；头道只有三条、对子、乌龙。同牌型比点数（A 最大），再比最大一张的花色。',
+    `牌型大小：${KINDS_TEXT}；头道只有${FRONT_KINDS_TEXT}。`,
+    `同牌型比点数，A 最大，顺子 A2345 最小；点数全同，比牌型中最大一张的花色：${SUITS_TEXT}。`,
     '每家与庄家逐道相比，三道胜两道即赢：1 赔 0.95（含 5% 佣金）。',
     '理论返还率 97.5%：每家对庄胜率均为 50%。',
   ],
