@@ -94,7 +94,7 @@ test('on a desk the hands of 十三水 fill the felt, are read from afar, and th
       ['.felt', '.hands'].map((part) => frame.locator(part).boundingBox()),
     )
     expect(felt!.width).toBeGreaterThan(width * 0.92)
-    expect(hands!.height).toBeGreaterThan(height * 0.48)
+    expect(hands!.height).toBeGreaterThan(height * 0.46)
     const corner = frame.locator('.card .corner').first()
     const size = await corner.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize))
     expect(size).toBeGreaterThan(least)
