@@ -115,3 +115,83 @@ for (const [table, spots] of [
     await expect(frame.getByRole('status')).toHaveText(/净/)
     await expect.poll(covered).toEqual([])
   })
+
+for (const [table, sizes] of [
+  [
+    /双面盘/,
+    [
+      [360, 640],
+      [390, 844],
+    ],
+  ],
+  [
+    /时时乐/,
+    [
+      [360, 640],
+      [390, 844],
+    ],
+  ],
+  [
+    /快三/,
+    [
+      [360, 640],
+      [390, 844],
+    ],
+  ],
+  [/六色球/, [[390, 844]]],
+] as const)
+  test(`all of a lottery’s bets and what draws are in one view of a phone: ${table.source}`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('vip5')
+    const frame = await atTable(page, '彩票', '澄湾彩票', table, { width: 360, height: 640 })
+    const first = frame.getByRole('button', { name: /^大 1 赔/ }).first()
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      await expect(first).toBeInViewport({ ratio: 1 })
+      await expect(frame.getByRole('button', { name: '开奖', exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(frame.locator('.spot').last()).toBeInViewport({ ratio: 1 })
+      const under = await frame.locator('.stage').evaluate((stage) => {
+        const spots = [...stage.querySelectorAll('.spot')].map((spot) => spot.getBoundingClientRect().bottom)
+        return Math.max(...spots) - stage.getBoundingClientRect().bottom
+      })
+      expect(under).toBeLessThanOrEqual(-2)
+      // Where it scrolls on, it fades.
+      if (height === 640)
+        expect(
+          await frame.locator('.stage').evaluate((stage) => stage.scrollHeight - stage.clientHeight),
+        ).toBe(0)
+    }
+  })
+
+test('at 快三 no winning hangs over the name of a group', async ({ page, enterAs }) => {
+  await enterAs('vip5')
+  const frame = await atTable(page, '彩票', '澄湾彩票', /快三/, { width: 360, height: 640 })
+  for (const name of ['大', '小', '单', '双'])
+    await frame.getByRole('button', { name: new RegExp(`^${name} 1 赔`) }).click()
+  await frame.getByRole('button', { name: '开奖', exact: true }).click()
+  await expect(frame.getByRole('status')).toHaveText(/净/)
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const over = await frame.locator('.boards').evaluate((boards) => {
+      const names = [...boards.querySelectorAll('h2')].map((name) => {
+        const words = document.createRange()
+        words.selectNodeContents(name)
+        return words.getBoundingClientRect()
+      })
+      return [...boards.querySelectorAll('.spot')].flatMap((spot) => {
+        const { left, right, bottom } = spot.getBoundingClientRect()
+        // Where it would hang on each of them.
+        return names.filter(
+          (name) =>
+            name.left < right && name.right > left && name.top < bottom + 12 && name.bottom > bottom - 4,
+        )
+      }).length
+    })
+    expect(over).toBe(0)
+  }
+})
