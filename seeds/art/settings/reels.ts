@@ -113,10 +113,10 @@ export const REEL_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
     },
   ],
   [
-    /转转乐/,
+    /风火轮/,
     {
       disc: ({ a }) =>
-        svg`<circle r="98" fill="${GOLD.mid}" stroke="${WIRE}" stroke-width="2"/><circle r="44" fill="none" stroke="#fff4da" stroke-width="88"/><circle r="44" fill="none" stroke="${a.mid}" stroke-width="88" stroke-linecap="butt" stroke-dasharray="23.04"/><circle r="93" fill="none" stroke="#fff" stroke-width="5" stroke-dasharray=".1 24.3"/>${enamel(lit('M0-86L-13-112H13z', '#e02f2f'))}<circle r="62" fill="${a.deep}" opacity=".55"/>`,
+        svg`<circle r="98" fill="${GOLD.mid}" stroke="${WIRE}" stroke-width="2"/><circle r="44" fill="none" stroke="#fff4da" stroke-width="88"/><circle r="44" fill="none" stroke="${a.mid}" stroke-width="88" stroke-linecap="butt" stroke-dasharray="23.04"/><circle r="93" fill="none" stroke="#fff" stroke-width="5" stroke-dasharray=".1 24.3"/>${[0, 90, 180, 270].map((turn) => svg`<g transform="rotate(${turn})">${enamel(lit('M0-126C18-110 22-100 14-88H-14C-22-102-6-106 0-126z', '#e02f2f'))}</g>`).join('')}<circle r="62" fill="${a.deep}" opacity=".55"/>`,
     },
   ],
   [
@@ -141,7 +141,7 @@ export const REEL_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
     },
   ],
   [
-    /连环喜/,
+    /同心环/,
     {
       disc: ({ a }) =>
         svg`<g fill="none" stroke="${GOLD.deep}" stroke-width="15"><circle cx="-46" cy="18" r="54"/><circle cx="46" cy="18" r="54"/><circle cy="-44" r="54"/></g><g fill="none" stroke="${GOLD.bright}" stroke-width="9"><circle cx="-46" cy="18" r="54"/><circle cx="46" cy="18" r="54"/><circle cy="-44" r="54"/></g><circle r="66" fill="${a.deep}" opacity=".4"/>`,

@@ -71,7 +71,7 @@ export const scroll = () =>
   svg`${enamel(lit(box(-34, -38, 68, 76, 2), '#f6e2b8'), lit(box(-44, -48, 88, 14, 6), RED.mid), lit(box(-44, 34, 88, 14, 6), RED.mid))}${line('M-20-20H20M-20-8H20M-20 4H8', '#a07a44', 4)}${flat(box(10, 12, 16, 16, 2), '#d8232f')}${line('M-48-41H-44M48-41H44M-48 41H-44M48 41H44', GOLD.bright, 9)}`
 
 export const wheel = () =>
-  svg`${enamel(lit(disc(48), GOLD.bright), lit(disc(40), '#fff2d2'))}<circle r="20" fill="none" stroke="#d8333c" stroke-width="40" stroke-linecap="butt" stroke-dasharray="10.47"/>${line(disc(44), '#fff', 4).replace('/>', ' stroke-dasharray=".1 23"/>')}${enamel(lit(disc(12), GOLD.mid), lit('M0-30L-10-50H10z', '#2f6fd8'))}`
+  svg`${enamel(lit(disc(48), GOLD.bright), lit(disc(40), '#fff2d2'))}<circle r="20" fill="none" stroke="#d8333c" stroke-width="40" stroke-linecap="butt" stroke-dasharray="10.47"/>${line(disc(44), '#fff', 4).replace('/>', ' stroke-dasharray=".1 23"/>')}${enamel(lit(disc(12), GOLD.mid), ...[0, 120, 240].flatMap((turn) => around(lit('M0-58C9-50 11-45 7-38H-7C-11-46-3-48 0-58z', '#ff8a3c'), [turn])))}`
 
 export const key = () =>
   svg`<g transform="rotate(40)">${enamel(lit('M0-50a20 20 0 0 1 8 38V40H18V46H8V50H-6V-12A20 20 0 0 1 0-50zM0-40a10 10 0 1 0 .1 0zM8 24H16V31H8z', GOLD.bright))}${flat('M0-46L5-40L0-34L-5-40z', '#e2302f')}</g>`

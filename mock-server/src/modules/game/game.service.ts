@@ -89,7 +89,10 @@ export const openGame = ({ store, clock, venue, poolWin, returnOf }: GameDeps) =
         total: found.length,
         pageNum: body.pageNum,
         pageSize: body.pageSize,
-        tags: [...new Set(inCategory.flatMap(({ tags }) => tags))],
+        // What all have narrows nothing.
+        tags: [...new Set(inCategory.flatMap(({ tags }) => tags))].filter((tag) =>
+          inCategory.some(({ tags }) => !tags.includes(tag)),
+        ),
       }
     },
     pools: (enName: string | undefined): Data<typeof Contract.getBonusPools> => {

@@ -73,13 +73,15 @@ export const GameFilters = ({ state, type, tabs, venues, tags, error, onNarrow }
           choices={venues.map(({ enName, name }) => ({ value: enName, label: name }))}
           onChange={(venue) => onNarrow({ venue, tag: '' })}
         />
-        <FilterSelect
-          label={t('gameTags')}
-          any={t('allTags')}
-          value={tag}
-          choices={tags.map((name) => ({ value: name, label: name }))}
-          onChange={(next) => onNarrow({ tag: next })}
-        />
+        {tags.length > 0 && (
+          <FilterSelect
+            label={t('gameTags')}
+            any={t('allTags')}
+            value={tag}
+            choices={tags.map((name) => ({ value: name, label: name }))}
+            onChange={(next) => onNarrow({ tag: next })}
+          />
+        )}
       </div>
     </div>
   )
