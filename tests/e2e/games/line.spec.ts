@@ -49,6 +49,8 @@ test('a table says itself, in its bar, that the network went, moves nothing, and
   await context.setOffline(false)
   await expect(strip).toHaveCount(0)
   await expect(frame.getByRole('status')).toHaveText(/^断线前那局已结算，净 [+-]10\.00，见记录$/)
+  await expect(frame.locator('.laid'), 'what was played lies no more').toHaveCount(0)
+  await expect(frame.getByRole('button', { name: '再投并开奖 ¥10', exact: true })).toBeVisible()
 })
 
 test('a shot whose answer the network took along stays taken, nothing is fired meanwhile, and it is told how it went', async ({

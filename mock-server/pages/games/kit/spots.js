@@ -241,6 +241,13 @@ export const openSpots = ({
       kept.write({ laid: [], last: [...(laid.size > 0 ? laid : last)] })
       return [...laid].map(([on, cents]) => ({ on, stake: toYuan(cents) }))
     },
+    /** What lay was played, unseen. */
+    gather: () => {
+      last = new Map(laid)
+      laid.clear()
+      steps.length = 0
+      refresh()
+    },
     /** @param {TableOutcome} outcome of what was laid */
     settle: ({ won, pushed = [], backs }) => {
       for (const [on, button] of buttons) {
@@ -279,5 +286,6 @@ export const spotsOf = (table, spots, name, play) => {
     isBusy: table.isBusy,
     kept: keptChips,
   })
+  table.whenTold(board.gather)
   return { chips, board }
 }

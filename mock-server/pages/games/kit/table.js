@@ -46,6 +46,8 @@ export const openTable = async ({
   let isOwed = false
   /** The round that is shown is drawn already. */
   let isDrawn = false
+  /** Hears of the round whose answer was lost, once it is known to be settled. */
+  let onTold = () => {}
   const before = underWay.before()
   const [newest] = rounds
   const left = before !== null && newest && newest.roundId !== before ? newest : undefined
@@ -98,6 +100,7 @@ export const openTable = async ({
       unanswered.forget()
       underWay.set()
       keep(told.played)
+      onTold()
     } catch (error) {
       refuse(error)
     }
@@ -147,6 +150,8 @@ export const openTable = async ({
     game,
     state: opened,
     openRules: showRules,
+    /** @param {() => void} act */
+    whenTold: (act) => (onTold = act),
     results,
     /** One's own, the newest first. */
     rounds,
