@@ -25,7 +25,7 @@ const faceOf = (card) => {
   return {
     corner: [rank, sign],
     pip: isCourt ? rank : sign,
-    colour: `${suit % 2 === 0 ? 'red' : 'black'}${isCourt ? ' court' : ''}`,
+    colour: `${suit % 2 === 0 ? 'red' : 'black'}${isCourt ? ' court' : rank === '10' ? ' ten' : ''}`,
   }
 }
 
