@@ -264,6 +264,8 @@ for (const size of [
     await stays('提交反馈', '请至少填写 10 个字')
     await enterAs('vip5', '/mine/addBankCard')
     await stays('添加银行卡', '请选择开户银行')
+    await page.goto('/mine/restraint')
+    await stays('开始冷静期', '请先确认您已了解')
     await page.goto('/mine/transfermoney')
     await stays('确认转账', '请输入转入金额')
   })

@@ -9,6 +9,7 @@ import { clock } from '../../../lib/clock.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import fields from '../../../ui/Form/Form.module.css'
 import { Submit } from '../../../ui/Form/Submit.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
@@ -80,7 +81,7 @@ const RestForm = ({ kind, rest, serverTime }: Props) => {
       </section>
     )
   return (
-    <Form form={form} gap={18} align="flex-start" className={css.rest}>
+    <Form form={form} gap={22} align="flex-start" className={`${fields.told} ${css.rest}`}>
       <fieldset className={css.choices}>
         <legend>
           {t(kind)} <small>{t(`about_${kind}`)}</small>
@@ -100,16 +101,9 @@ const RestForm = ({ kind, rest, serverTime }: Props) => {
           </label>
         ))}
       </fieldset>
-      {choice && (
-        <p className={css.end} role="status">
-          {t('restEnd', { time: endText(restUntil(choice.days, clock.now())) })}
-        </p>
-      )}
-      {missing && (
-        <p id={errorId} className={css.error}>
-          {missing}
-        </p>
-      )}
+      <p id={errorId} role="status" className={missing ? css.error : css.end}>
+        {choice ? t('restEnd', { time: endText(restUntil(choice.days, clock.now())) }) : t('restRequired')}
+      </p>
       <Checkbox label={t('understand', { what: t(kind) })} {...form.box('isUnderstood')} />
       <Submit variant={isReady ? 'filled' : 'default'} isBusy={isLoading}>
         {t(isOn ? 'restExtend' : 'restStart', { what: t(kind) })}
