@@ -8,11 +8,12 @@ import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { type Board, rowsOf } from './board.rules.ts'
-import { IN_HAND, ROOMY } from '../../../theme/widths.ts'
+import { IN_HAND, PHONE, ROOMY } from '../../../theme/widths.ts'
 import { part, sportSlice, sportOf, useSportDispatch } from '../sport.slice.ts'
 import type { BoardView, Found } from './useBoard.ts'
 import { ListFailed } from '../ListFailed.tsx'
 import { isLockedIn, Locked } from '../Locked.tsx'
+import { useMatchLeft, useTellLeft } from './useMatchAddress.ts'
 import { useBoardKeys } from '../keys/useBoardKeys.ts'
 import css from './BoardList.module.css'
 import { BoardRows } from './BoardRows.tsx'
@@ -159,7 +160,11 @@ export const BoardList = ({
   const hintId = useId()
   const isInHand = useMediaQuery(IN_HAND, false, { getInitialValueInEffect: false })
   const isRoomy = useMediaQuery(ROOMY, false, { getInitialValueInEffect: false })
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const isAll = useSelector(part('isAllLines')) && !isInHand
+  // The view of a match in hand tells it itself; a search may leave nothing else of the list.
+  const opened = useSelector(part('opened'))
+  useMatchLeft(view.live, view.shape, isPhone ? '' : opened, useTellLeft())
   const rows = useMemo(() => rowsOf(leagues, folded, isAll), [leagues, folded, isAll])
   const room = isInHand ? (isRoomy ? 4 : 2) : 0
   const coming = <Coming {...{ room, page, onPage }} />

@@ -12,7 +12,6 @@ import { isFocusLost } from './boardKeys.ts'
 import { PHONE } from '../../../theme/widths.ts'
 import { OVERSCAN, stuckBarOf, useRowHeights } from './match/rowHeights.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
-import { useMatchLeft, useTellLeft } from './useMatchAddress.ts'
 import { useSportText } from '../text.ts'
 import { useSelecting } from '../slip/select.ts'
 import { PhoneColumns } from '../phone/PhoneColumns.tsx'
@@ -147,7 +146,6 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     rangeExtractor,
   })
   const shape = useSignal(live.shape)
-  useMatchLeft(live, shape, opened, useTellLeft())
   useListPlace({ rows, shape, opened, focused, box, virtual, marginPx: margin, coveredPx })
   const sought = useSelector(part('sought'))
   /** The match that the player has just opened: unless all of it is in sight, it goes to the top like one that a link leads to. */

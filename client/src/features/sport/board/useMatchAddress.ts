@@ -108,11 +108,12 @@ export const useTellLeft = () => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const told = async ({ hgid, team_h: home, team_c: away }: GameInfo): Promise<void> => {
-    const call = sportApi.endpoints.gameMore.initiate(
-      { hgid, oddsType: 'H' },
-      { subscribe: false, forceRefetch: true },
+    // Held until it is told: its own page of markets, which goes with it, asks the same and takes the answer along.
+    const call = dispatch(
+      sportApi.endpoints.gameMore.initiate({ hgid, oddsType: 'H' }, { forceRefetch: true }),
     )
-    const { data } = await dispatch(call)
+    const data = await call.unwrap().catch(() => undefined)
+    call.unsubscribe()
     const match = t('versus', { home, away })
     const tell = (message: string) => bus.emit('toast', { kind: 'info', message })
     if (!data) return tell(t('matchLeft', { match }))
