@@ -134,6 +134,24 @@ test('what is sought in one sport is sought in all of them with a press', async 
   expect((await sought()).value).toBe('没有这队')
 })
 
+test('a match that ends while a search lists nothing else says how it ended', async () => {
+  let gid = ''
+  const { site } = await renderAt(CHANNEL, {
+    as: 'vip5',
+    before: async (site) => {
+      await site.control('POST', '/clock', { frozen: true })
+      gid = await kickedOff(site)
+    },
+  })
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  fireEvent.change(await sought(), { target: { value: '澄江雄狮' } })
+  const [match] = await screen.findAllByRole('article', { name: MATCH }, LATE)
+  fireEvent.click(within(match!).getByRole('button', { name: /^更多玩法/ }))
+  await site.control('POST', `/matches/${gid}/events`, { type: 'finish' })
+  await press('刷新赛事')
+  expect(await screen.findByText(/^澄江雄狮 \d–\d 湾畔海燕 已完场，可在赛果中查看$/, {}, LATE)).toBeVisible()
+})
+
 test('the champions are listed and sought in, though no list of matches is asked for beside them', async () => {
   onTestFinished(() => sessionStorage.clear())
   await renderAt(CHANNEL, { as: 'vip5' })
@@ -199,22 +217,4 @@ test('a change of the language reaches the board and the slip where they stand',
   expect(stake).toBeInTheDocument()
   expect(stake.value).toBe('12')
   expect(markets).toBeInTheDocument()
-})
-
-test('a match that ends while a search lists nothing else says how it ended', async () => {
-  let gid = ''
-  const { site } = await renderAt(CHANNEL, {
-    as: 'vip5',
-    before: async (site) => {
-      await site.control('POST', '/clock', { frozen: true })
-      gid = await kickedOff(site)
-    },
-  })
-  await screen.findByRole('group', { name: '赛事列表' }, LATE)
-  fireEvent.change(await sought(), { target: { value: '澄江雄狮' } })
-  const [match] = await screen.findAllByRole('article', { name: MATCH }, LATE)
-  fireEvent.click(within(match!).getByRole('button', { name: /^更多玩法/ }))
-  await site.control('POST', `/matches/${gid}/events`, { type: 'finish' })
-  await press('刷新赛事')
-  expect(await screen.findByText(/^澄江雄狮 \d–\d 湾畔海燕 已完场，可在赛果中查看$/, {}, LATE)).toBeVisible()
 })

@@ -276,7 +276,8 @@ export const WORDS: Record<string, string> = {
   active:
     '状态：delay等待确认 accepted已接受 refused被拒；或盘口开闭 · delay, accepted or refused; of a line open, suspended or closed',
   reason: '原因 · reason',
-  refusedBy: '危险球的起因：goal进球 goalCancelled进球取消 penalty点球 red红牌 var视频裁判 · what the dangerous ball was',
+  refusedBy:
+    '危险球的起因：goal进球 goalCancelled进球取消 penalty点球 red红牌 var视频裁判 · what the dangerous ball was',
   confirmAt: '确认时间，毫秒 · confirmed at, epoch ms',
   ticket: '注单 · ticket',
   lineText: '盘口文字 · line in words',
