@@ -3,6 +3,7 @@ import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import type { OddsType } from '@app/contract/sport/codes'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
+import { CHAMPION } from '@app/contract/sport/market/markets'
 import { leagueBeside } from '@app/contract/sport/market/sides'
 import { marketTitle } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
@@ -80,6 +81,8 @@ interface MarketProps {
 export const Market = ({ live, entry: { gameInfo, playInfo }, oddsType }: MarketProps) => {
   const t = useSportText()
   const literal = useLiteral()
+  // The title stands in the place of the match.
+  if (playInfo.wtype === CHAMPION) return null
   return (
     <p className={css.where}>
       {gameInfo.inPlay && (

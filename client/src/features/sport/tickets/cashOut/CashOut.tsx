@@ -86,7 +86,7 @@ export const CashOut = ({ offer: { amount, reason }, ticket, onTaken }: Props) =
         ) : (
           t('reason_suspended')
         )}
-        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+        {(!isCut || isOpen) && <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />}
       </button>
       <div ref={isOpen ? intoSight : null} id={panel} hidden={!isOpen} className={css.opened}>
         {isOpen && (
