@@ -2,13 +2,13 @@ import { configure, screen } from '@testing-library/react'
 import { contract } from '@app/contract'
 import { passwordHash } from '@app/contract/rules/account/passwordHash'
 import { expect, test } from 'vitest'
-import { accountsOf, as } from '../server/money/payout.ts'
-import { renderAt } from './renderAt.tsx'
+import { accountsOf, as } from '../../server/money/payout.ts'
+import { renderAt } from '../renderAt.tsx'
 
 configure({ defaultHidden: true })
 
 // Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
-await import('../../client/src/features/withdraw/TakeMoneyScreen.tsx')
+await import('../../../client/src/features/withdraw/TakeMoneyScreen.tsx')
 
 const SLOW = { timeout: 40_000 }
 

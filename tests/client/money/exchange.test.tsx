@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { contract } from '@app/contract'
 import { expect, test } from 'vitest'
-import { renderAt } from './renderAt.tsx'
+import { renderAt } from '../renderAt.tsx'
 
 // Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
 await Promise.all([
-  import('../../client/src/features/wallet/ExchangeScreen.tsx'),
-  import('../../client/src/features/wallet/hub/Exchanges.tsx'),
+  import('../../../client/src/features/wallet/ExchangeScreen.tsx'),
+  import('../../../client/src/features/wallet/hub/Exchanges.tsx'),
 ])
 
 const SLOW = { timeout: 40_000 }
