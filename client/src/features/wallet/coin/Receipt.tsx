@@ -35,9 +35,9 @@ export const Receipt = ({ done: { from, rate, answer }, onAgain }: Props) => {
   const got = `${UNITS[OTHER[from]]}${balanceText(answer.received)}`
   return (
     <section className={css.receipt} aria-label={t('summary')}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         <Icon name="check" size={22} /> {t('exchanged', { amount: got })}
-      </h3>
+      </h2>
       <Facts
         facts={[
           { label: t('pay'), value: <Money yuan={paid} unit={UNITS[from]} /> },

@@ -79,7 +79,7 @@ export const Summary = ({ from, cents, rates, balance }: Props) => {
           </div>
         )}
       </dl>
-      <h3>{t(got === undefined ? 'now' : 'after')}</h3>
+      <h2>{t(got === undefined ? 'now' : 'after')}</h2>
       <dl>
         {purse('CNY')}
         {purse('USDT')}
