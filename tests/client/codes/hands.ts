@@ -22,6 +22,8 @@ export interface Part {
   pressIfThere: (name: Name) => Promise<void>
   /** Of a choice, the first one of this name unless it is chosen already. */
   choose: (role: Choice, name?: Name, which?: 'first' | 'last') => Promise<void>
+  /** Waits until a radio isn't chosen: a refusal is told before its choice is taken back. */
+  isOff: (radio: Name) => Promise<unknown>
   /** Opens the list of this label and takes one of it. */
   pick: (label: string, option: string) => Promise<void>
   attach: (label: string, fileName: string) => Promise<void>

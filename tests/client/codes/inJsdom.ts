@@ -48,6 +48,12 @@ const partOf = (find: () => Promise<Queries>): Part => {
       if (role === 'tab' || role === 'switch' || !(choice as HTMLInputElement).checked)
         fireEvent.click(choice)
     },
+    isOff: (radio) =>
+      seek((part) => {
+        const found = part.getByRole('radio', { name: radio })
+        expect(found).not.toBeChecked()
+        return found
+      }),
     pick: async (label, option) => {
       fireEvent.click(await seek((part) => part.getByRole('combobox', { name: label })))
       fireEvent.click(await screen.findByRole('option', { name: option }))

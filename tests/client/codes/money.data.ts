@@ -197,7 +197,10 @@ export const MONEY_ROWS: Row[] = [
     screen: '理性博彩：时长提醒',
     endpoint: restraint.setReality,
     ...onPage('/mine/restraint', '开始冷静期'),
-    submit: () => main().choose('radio', '30 分钟'),
+    submit: async () => {
+      await main().isOff('30 分钟')
+      await main().choose('radio', '30 分钟')
+    },
   },
   {
     screen: '理性博彩：开始休息',

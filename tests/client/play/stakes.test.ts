@@ -277,6 +277,7 @@ test('a press before the next round may begin plays nothing, and what was presse
     isBusy: () => isBusy,
     mayPlay: () => mayPlay,
     shake,
+    whenTold: () => {},
   }
   const { spots } = dragonEngine.setting as SpreadSetting
   const { board } = spotsOf(table as unknown as Parameters<typeof spotsOf>[0], spots, '开奖', play)

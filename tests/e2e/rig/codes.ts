@@ -38,6 +38,7 @@ const partOf = (page: Page, part: Locator): Part => {
       const label = page.locator(`label[for="${await choice.getAttribute('id')}"]`)
       await ((await label.count()) > 0 ? label.first() : choice).click()
     },
+    isOff: (radio) => expect(part.getByRole('radio', { name: radio })).not.toBeChecked(),
     pick: async (label, option) => {
       await part.getByRole('combobox', { name: label }).click()
       await page.getByRole('option', { name: option }).click()
