@@ -15,7 +15,7 @@ it('a reader of zh-TW finds a game by the name and the tag he was shown, drawn o
   expect(decodeURIComponent(data.records[0]!.image)).toBe(
     `/art/cover/DZ~${data.records[0]!.gameCode}~锦鲤奇兵~錦鯉奇兵.svg`,
   )
-  const tagged = await site.call(contract.game.gameList, { tag: '免費旋轉', keyword: '' }, TAIWAN)
+  const tagged = await site.call(contract.game.gameList, { tag: '獎池', keyword: '' }, TAIWAN)
   expect(tagged.data.total).toBeGreaterThan(0)
 })
 
