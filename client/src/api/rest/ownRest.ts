@@ -30,3 +30,12 @@ export const useOwnRest = (): Rest | undefined => {
   }, [until])
   return rest && over < rest.until ? rest : undefined
 }
+
+/** The same for a press, which may come before it was heard. */
+export const useAskOwnRest = () => {
+  const [ask] = restApi.useLazyOwnRestQuery()
+  return async (): Promise<Rest | undefined> => {
+    const { data } = await ask({}, true)
+    return data?.rest && data.rest.until > clock.now() ? data.rest : undefined
+  }
+}

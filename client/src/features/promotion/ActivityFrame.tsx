@@ -3,13 +3,14 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { reasonOf } from '../../api/failure.ts'
-import { useOwnRest } from '../../api/rest/ownRest.ts'
+import { useAskOwnRest, useOwnRest } from '../../api/rest/ownRest.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { claimKnowingly } from '../../ui/RestNote/claimKnowingly.ts'
 import { useSingly } from '../../ui/useSingly.ts'
 import { GiftDialog } from './parts/GiftDialog.tsx'
 import type { ActivityDetail } from '@app/contract/promotion/activity'
@@ -20,7 +21,7 @@ import { JoinCard } from './parts/JoinCard.tsx'
 import { MyGifts } from './parts/MyGifts.tsx'
 import { Period } from './parts/Period.tsx'
 import { Rules } from './parts/Rules.tsx'
-import type { Kind } from './promotion.rules.ts'
+import { askedFor, type Kind } from './promotion.rules.ts'
 import type { Staged } from './staged.ts'
 import { useActivity } from './useActivity.ts'
 import type { ActivityPage } from './useActivity.ts'
@@ -130,8 +131,10 @@ const Stage = <K extends Kind>({
   children,
 }: Props<K> & { page: ActivityPage<K> }) => {
   const isHeld = useOwnRest()?.kind === 'exclusion'
+  const askRest = useAskOwnRest()
   const [won, setWon] = useState<{ amount: string; message: string }>()
   const take = useSingly(async (payload?: Parameters<typeof page.claim>[0]) => {
+    if (!(await claimKnowingly(await askRest(), askedFor(page.content, payload ?? {})))) return
     const given = await page.claim(payload)
     if (given) setWon(given)
   })

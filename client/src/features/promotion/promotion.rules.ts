@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Activity } from '@app/contract/promotion/activity'
-import type { ActivityContent } from '@app/contract/promotion/activityContent'
+import type { ActivityContent, ActivityPayload } from '@app/contract/promotion/activityContent'
+import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 
 export type Kind = ActivityContent['kind']
 export type ContentOf<K extends Kind> = Extract<ActivityContent, { kind: K }>
@@ -41,7 +42,7 @@ export const estimate = (
 const giftsOf = (content: ActivityContent) => {
   switch (content.kind) {
     case 'activityLandPage':
-      return content.gifts.map(({ state, amount }) => ({ state, gift: amount }))
+      return content.gifts.map(({ id, state, amount }) => ({ id, state, gift: amount }))
     case 'newTask':
       return content.tasks
     case 'signGift':
@@ -62,6 +63,16 @@ export const dueOf = (content: ActivityContent): string =>
           0,
         ),
       )
+
+/** What must be bet for what is claimed before anything is withdrawn, in cents. */
+export const askedFor = (content: ActivityContent, { giftId, taskId, tierId }: ActivityPayload): number => {
+  if (content.kind === 'firstDeposit' || content.kind === 'againDeposit')
+    return toCents(content.turnoverNeeded)
+  const one = giftId ?? taskId ?? tierId
+  const claimed = giftsOf(content).find(({ id }) => id === one)?.gift
+  const whole = content.kind === 'racePage' ? (content.lastWeek?.prize ?? '0') : dueOf(content)
+  return toCents(claimed ?? whole) * GIFT_TURNOVER_TIMES
+}
 
 /** Part of a whole in percent, 0 to 100. */
 export const share = (part: string | number, whole: string | number): number => {

@@ -24,7 +24,7 @@ const Resting = ({ rest }: { rest: NonNullable<Restraint['rest']> }) => {
     <section className={css.resting} aria-label={t(rest.kind)}>
       <div>
         <h2>{t(`now_${rest.kind}`)}</h2>
-        <p>{t('restUntil', { time: endText(rest.until) })}</p>
+        <p>{t(`until_${rest.kind}`, { time: endText(rest.until) })}</p>
       </div>
       <Button component={Link} to={to('wallet')} variant="default">
         {t('toWallet')}

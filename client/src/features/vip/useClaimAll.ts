@@ -4,20 +4,26 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '../../api/api.ts'
 import { isFailure, reasonOf } from '../../api/failure.ts'
+import { useAskOwnRest } from '../../api/rest/ownRest.ts'
 import { balanceText } from '../../lib/text/amount.ts'
 import { bus } from '../../lib/bus.ts'
+import { claimKnowingly } from '../../ui/RestNote/claimKnowingly.ts'
 import { useBusily } from '../../ui/useSingly.ts'
 import { GIVEN, useReceiveOneOfMutation } from './benefit.api.ts'
 import { useVipText } from './text.ts'
+import { turnoverOf } from './vip.rules.ts'
 
 /** 一键领取: one gift after another, told once at the end; why one wasn't given stays with it until it is asked for again. */
 export const useClaimAll = () => {
   const t = useVipText()
   const dispatch = useDispatch()
+  const askRest = useAskOwnRest()
   const [receive] = useReceiveOneOfMutation()
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
   const [current, setCurrent] = useState<string>()
   const [run, isBusy] = useBusily(async (gifts: readonly Welfare[]) => {
+    const asks = gifts.reduce((sum, gift) => sum + turnoverOf(gift), 0)
+    if (!(await claimKnowingly(await askRest(), asks))) return
     const missed = new Map<string, string>()
     let [count, cents] = [0, 0]
     setReasons(missed)
@@ -37,14 +43,11 @@ export const useClaimAll = () => {
     setCurrent(undefined)
     setReasons(missed)
     dispatch(api.util.invalidateTags([...GIVEN]))
+    const all = { count, sum: balanceText(fromCents(cents)) }
     if (count > 0)
       bus.emit('toast', {
         kind: 'success',
-        message: t(missed.size > 0 ? 'claimedSome' : 'claimedAll', {
-          count,
-          sum: balanceText(fromCents(cents)),
-          missed: missed.size,
-        }),
+        message: missed.size > 0 ? t('claimedSome', { ...all, missed: missed.size }) : t('claimedAll', all),
       })
     else if (missed.size > 0) bus.emit('toast', { kind: 'error', message: t('claimedNone') })
   })

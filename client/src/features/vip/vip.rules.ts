@@ -1,3 +1,5 @@
+import { toCents } from '@app/contract/kit/cents'
+import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import type { GiftState, Welfare } from '@app/contract/vip/gift'
 import type { GradeConfig } from '@app/contract/vip/grade'
 
@@ -31,6 +33,10 @@ export const firstGiving = (grades: readonly GradeConfig[], key: Privilege): Gra
 /** Earned, and kept back as long as the member has excluded himself (UN-32). */
 export const isHeldBack = ({ state, linkRoute }: Pick<Welfare, 'state' | 'linkRoute'>): boolean =>
   state === 'locked' && linkRoute === 'restraint'
+
+/** What must be bet for it before anything is withdrawn, in cents: nothing for a rebate. */
+export const turnoverOf = ({ kind, amount }: Pick<Welfare, 'kind' | 'amount'>): number =>
+  kind === 'rebate' ? 0 : toCents(amount) * GIFT_TURNOVER_TIMES
 
 const ORDER: Readonly<Record<GiftState, number>> = { claimable: 0, locked: 1, claimed: 2, expired: 2 }
 /** What can be had first, what ends soonest before all; then what can be worked for; then what is over. */

@@ -20,7 +20,13 @@ export const ConfirmGift = ({ page }: { page: Staged<'firstDeposit'> | Staged<'a
   }
   return (
     <>
-      <CallButton size="lg" fullWidth color="gold" loading={page.isBusy} onClick={() => setOpen(true)}>
+      <CallButton
+        size="lg"
+        fullWidth
+        color="gold"
+        loading={page.isBusy}
+        onClick={() => (page.isResting ? void confirm() : setOpen(true))}
+      >
         {t('claimAmount', { amount: prizeText(gift) })}
       </CallButton>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('confirmTitle')} size="sm">

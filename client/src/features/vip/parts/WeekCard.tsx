@@ -3,17 +3,19 @@ import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { reasonOf } from '../../../api/failure.ts'
+import { useAskOwnRest } from '../../../api/rest/ownRest.ts'
 import { useVipText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
+import { claimKnowingly } from '../../../ui/RestNote/claimKnowingly.ts'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveVipWeekMutation, useVipWeekQuery } from '../benefit.api.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { useGiftText } from '../useGradeText.ts'
-import { part } from '../vip.rules.ts'
+import { part, turnoverOf } from '../vip.rules.ts'
 import css from '../vip.module.css'
 import { Claim } from './Claim.tsx'
 import { Progress } from './Progress.tsx'
@@ -29,8 +31,11 @@ export const WeekCard = ({ claimed }: Props) => {
   const giftText = useGiftText()
   const { data: week, error, isFetching, refetch } = useVipWeekQuery({}, { refetchOnMountOrArgChange: true })
   const [told, setTold] = useState<string>()
+  const askRest = useAskOwnRest()
   const [receive, { isLoading }] = useReceiveVipWeekMutation()
   const take = useSingly(async () => {
+    const asks = turnoverOf({ kind: 'weekly', amount: week?.amount ?? '0' })
+    if (!(await claimKnowingly(await askRest(), asks))) return
     const got = await receive({})
       .unwrap()
       .catch(() => undefined)

@@ -3,14 +3,16 @@ import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import type { Welfare } from '@app/contract/vip/gift'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useAskOwnRest } from '../../../api/rest/ownRest.ts'
 import { useVipText } from '../text.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
+import { claimKnowingly } from '../../../ui/RestNote/claimKnowingly.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveWelfareMutation } from '../benefit.api.ts'
 import { useGiftText } from '../useGradeText.ts'
-import { isHeldBack, type Privilege } from '../vip.rules.ts'
+import { isHeldBack, type Privilege, turnoverOf } from '../vip.rules.ts'
 import css from '../welfare.module.css'
 import { Claim } from './Claim.tsx'
 
@@ -48,12 +50,14 @@ interface Props {
 export const WelfareCard = ({ item, claimed, isResting }: Props) => {
   const t = useVipText()
   const giftText = useGiftText()
+  const askRest = useAskOwnRest()
   const [receive, { isLoading }] = useReceiveWelfareMutation()
   const [told, setTold] = useState<string>()
   const next = NEXT[item.linkRoute]
   const isPaused = isHeldBack(item)
   const reason = item.state === 'claimable' && claimed.reasons.get(item.id)
   const take = useSingly(async () => {
+    if (!(await claimKnowingly(await askRest(), turnoverOf(item)))) return
     const got = await receive({ id: item.id })
       .unwrap()
       .catch(() => undefined)

@@ -10,6 +10,7 @@ const drawn = (phone: boolean, turnover: boolean) => (
   <MemoryRouter>
     <MantineProvider>
       <Requirements
+        rest={undefined}
         items={[
           { ...PHONE, met: phone },
           { ...TURNOVER, met: turnover },

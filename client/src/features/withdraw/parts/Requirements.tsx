@@ -2,11 +2,13 @@ import type { WithdrawRequirement } from '@app/contract/withdraw/withdrawInfo'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { Rest } from '../../../api/rest/ownRest.ts'
 import { useSite } from '../../../api/siteConfig.ts'
 import { Icon } from '../../../art/Icon.tsx'
+import { endText, useRestText } from '../../../i18n/rest.ts'
 import { useWithdrawText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
-import { toNamed } from '../../../paths.ts'
+import { to, toNamed } from '../../../paths.ts'
 import { addFor, typeAddedAt } from '../withdraw.rules.ts'
 import css from '../withdraw.module.css'
 
@@ -15,13 +17,16 @@ const SUPPORT = 'support'
 
 interface Props {
   items: readonly WithdrawRequirement[]
+  /** The break that is on: nothing that is bet for comes nearer before its end. */
+  rest: Rest | undefined
   /** Unfolds with what is done. */
   children?: ReactNode
 }
 
 /** Everything between a member and a withdrawal: for what is undone what to do and where; what is done is a line that unfolds. */
-export const Requirements = ({ items, children }: Props) => {
+export const Requirements = ({ items, rest, children }: Props) => {
   const t = useWithdrawText()
+  const restWords = useRestText()
   const { depositDisabled } = useSite()
   const open = items.filter(({ met }) => !met)
   const done = items.filter(({ met }) => met)
@@ -30,13 +35,20 @@ export const Requirements = ({ items, children }: Props) => {
       {shown.map(({ code, text, met, linkRoute }) => {
         const type = typeAddedAt(linkRoute)
         const isClosed = depositDisabled === '1' && linkRoute === 'saveMoney'
+        const waits = code === 'turnover' && rest
         const link = isClosed ? undefined : type ? addFor(type) : toNamed(linkRoute)
         return (
           <li key={code} data-met={met || undefined}>
             <Icon name={met ? 'check' : 'warning'} size={18} />
             <span>
               <strong>{text}</strong>
-              <small>{met ? t('met') : t(`why_${code}`)}</small>
+              <small>
+                {met
+                  ? t('met')
+                  : waits
+                    ? t('whyResting', { what: restWords(`kind_${rest.kind}`), time: endText(rest.until) })
+                    : t(`why_${code}`)}
+              </small>
             </span>
             {!met && linkRoute === SUPPORT && (
               <Button size="compact-md" variant="light" onClick={() => bus.emit('openSupport')}>
@@ -44,8 +56,8 @@ export const Requirements = ({ items, children }: Props) => {
               </Button>
             )}
             {!met && link && (
-              <Button component={Link} to={link} size="compact-md" variant="light">
-                {t(`go_${code}`)}
+              <Button component={Link} to={waits ? to('restraint') : link} size="compact-md" variant="light">
+                {waits ? restWords('details') : t(`go_${code}`)}
               </Button>
             )}
           </li>

@@ -3,6 +3,7 @@ import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
 import { toCents } from '@app/contract/kit/cents'
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useOwnRest } from '../../../api/rest/ownRest.ts'
 import { useWithdrawText } from '../text.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
@@ -30,6 +31,7 @@ interface Props {
 /** The ways of withdrawing: what still stands in the way, or the form. */
 export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing }: Props) => {
   const t = useWithdrawText()
+  const rest = useOwnRest()
   const way = config.types.find((each) => each.type === type)
   const isReady = info?.requirements.every(({ met }) => met) === true
   const turnover = info && (
@@ -68,7 +70,11 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
             type={type}
             info={info}
             arrival={way.arrival}
-            ready={<Requirements items={info.requirements}>{turnover}</Requirements>}
+            ready={
+              <Requirements items={info.requirements} rest={rest}>
+                {turnover}
+              </Requirements>
+            }
             tips={tips}
             onDone={onDone}
             onRateEnd={onRateEnd}
@@ -95,7 +101,7 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
                       </div>
                     )}
                   </dl>
-                  <Requirements items={info.requirements} />
+                  <Requirements items={info.requirements} rest={rest} />
                 </Stack>
               )}
               {info && isReady && (
