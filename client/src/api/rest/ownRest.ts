@@ -31,7 +31,14 @@ export const useOwnRest = (): Rest | undefined => {
   return rest && over < rest.until ? rest : undefined
 }
 
-/** The same for a press, which may come before it was heard. */
+/** Whether it is known if one is on: before, nothing is shown that a break hides. */
+export const useIsRestHeard = (): boolean => {
+  const isMember = useIsMember()
+  const { isLoading, isUninitialized } = restApi.useOwnRestQuery({}, { skip: !isMember })
+  return !isMember || !(isLoading || isUninitialized)
+}
+
+/** A break for a press, which may come before it was heard. */
 export const useAskOwnRest = () => {
   const [ask] = restApi.useLazyOwnRestQuery()
   return async (): Promise<Rest | undefined> => {

@@ -89,7 +89,15 @@ const Blank = () => {
 }
 
 /** The picture of the activity with its name, its days and, where one is near, the moment that it turns. */
-const Hero = ({ detail, onTurn }: { detail: ActivityDetail; onTurn: () => void }) => {
+const Hero = ({
+  detail,
+  isResting,
+  onTurn,
+}: {
+  detail: ActivityDetail
+  isResting: boolean
+  onTurn: () => void
+}) => {
   const t = usePromotionText()
   const { state, startTime, endTime } = detail
   const turn = state === 'notOpen' ? startTime : state === 'ended' ? null : endTime
@@ -103,14 +111,14 @@ const Hero = ({ detail, onTurn }: { detail: ActivityDetail; onTurn: () => void }
         </Link>
         <p className={css.labels}>
           <span>{detail.label}</span>
-          {detail.badge && <span data-badge>{t(`badge_${detail.badge}`)}</span>}
+          {detail.badge && !isResting && <span data-badge>{t(`badge_${detail.badge}`)}</span>}
         </p>
         <h1 className={css.title}>{detail.title}</h1>
-        <p className={css.subtitle}>{detail.subtitle}</p>
+        {!isResting && <p className={css.subtitle}>{detail.subtitle}</p>}
         <p className={css.period}>
           <Icon name="calendar" size={16} />
           <Period {...detail} />
-          {turn !== null && (
+          {turn !== null && !isResting && (
             <span className={css.turn}>
               {t(state === 'notOpen' ? 'startsIn' : 'endsIn')}
               <Countdown until={turn} label={t(state === 'notOpen' ? 'startsIn' : 'endsIn')} onEnd={onTurn} />
@@ -152,7 +160,7 @@ const Stage = <K extends Kind>({
   }
   return (
     <article className={css.page} data-kind={kind}>
-      <Hero detail={page.detail} onTurn={page.refetch} />
+      <Hero detail={page.detail} isResting={staged.isResting} onTurn={page.refetch} />
       {page.isWaiting ? (
         <Blank />
       ) : (

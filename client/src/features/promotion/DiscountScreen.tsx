@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
-import { useOwnRest } from '../../api/rest/ownRest.ts'
+import { useIsRestHeard, useOwnRest } from '../../api/rest/ownRest.ts'
 import { useIsMember } from '../../api/session.ts'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
@@ -20,6 +20,7 @@ import type { Phase } from './promotion.rules.ts'
 import { to, toNamed } from '../../paths.ts'
 import css from './discount.module.css'
 import { DiscountBand } from './parts/DiscountBand.tsx'
+import { Earned } from './parts/Earned.tsx'
 import { Period } from './parts/Period.tsx'
 import { useActivityListQuery, useActivityStatesQuery } from './promotion.api.ts'
 
@@ -96,6 +97,7 @@ export const DiscountScreen = () => {
   const t = usePromotionText()
   const isMember = useIsMember()
   const rest = useOwnRest()
+  const isHeard = useIsRestHeard()
   const query = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
   const running = query.data?.list.filter(({ state }) => state === 'open') ?? []
   const own = useActivityStatesQuery(
@@ -103,7 +105,7 @@ export const DiscountScreen = () => {
     { refetchOnMountOrArgChange: true, skip: !isMember || running.length === 0 },
   )
   // Drawn in small steps, between which the page answers.
-  const data = useDeferredValue(own.isLoading ? undefined : query.data)
+  const data = useDeferredValue(own.isLoading || !isHeard ? undefined : query.data)
   const [label, setLabel] = useState(ALL)
   const [phase, setPhase] = useState<Phase | ''>('')
   const all = (data?.list ?? [])
@@ -124,7 +126,9 @@ export const DiscountScreen = () => {
             {t(`discount_${rest.kind}`)}
           </RestNote>
         )}
-        {rest?.kind !== 'exclusion' && (
+        {rest ? (
+          <Earned activities={all.filter(({ state }) => state === 'claimable')} />
+        ) : (
           <>
             <div className={css.filters}>
               <ChoiceRow

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useIsRestHeard, useOwnRest } from '../../api/rest/ownRest.ts'
 import { standingOf } from '../../api/standing.ts'
 import { useVipText } from './text.ts'
 import { to } from '../../paths.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { RestNote } from '../../ui/RestNote/RestNote.tsx'
 import { LevelCard } from './parts/LevelCard.tsx'
 import { LevelRail } from './parts/LevelRail.tsx'
 import { Privileges } from './parts/Privileges.tsx'
@@ -35,6 +37,8 @@ export const VipScreen = () => {
   const shown = asked ?? current
   const grades = all.data
   const next = following.data
+  const rest = useOwnRest()
+  const isHeard = useIsRestHeard()
   return (
     <>
       <PageHead
@@ -58,9 +62,18 @@ export const VipScreen = () => {
         height={140}
         isOnGround
       />
-      {grades && next && shown !== undefined && (
+      {grades && next && isHeard && shown !== undefined && (
         <div className={css.stack}>
-          <LevelCard grade={next} config={grades[next.progress.currentGrade]} />
+          {rest && (
+            <RestNote rest={rest} details={to('restraint')}>
+              {t(`rest_${rest.kind}`)}
+            </RestNote>
+          )}
+          <LevelCard
+            grade={next}
+            config={grades[next.progress.currentGrade]}
+            isResting={rest !== undefined}
+          />
           <WeekCard />
           <div ref={rail} className={css.choice}>
             <LevelRail

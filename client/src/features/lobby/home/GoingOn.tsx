@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useIsRestHeard, useOwnRest } from '../../../api/rest/ownRest.ts'
 import { WAIT_ROUTES, WAITING, useUnpaidQuery } from '../../../api/unpaid.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
@@ -46,14 +47,20 @@ export const GoingOn = () => {
   const games = useGamesQuery({ type: 'recent', pageNum: 1, pageSize: 1 })
   const welfare = useGiftsToTakeQuery({})
   const unpaid = useUnpaidQuery('', { refetchOnMountOrArgChange: true })
+  const isResting = useOwnRest() !== undefined
+  const isHeard = useIsRestHeard()
   // Together: one by one they would push each other aside.
-  if ([bets, games, welfare, unpaid].some(({ data, error }) => data === undefined && error === undefined))
+  if (
+    !isHeard ||
+    [bets, games, welfare, unpaid].some(({ data, error }) => data === undefined && error === undefined)
+  )
     return (
       <div className={css.band}>
         <Skeleton height="100%" />
       </div>
     )
-  const [game] = games.data?.records ?? []
+  // In a break nobody is asked to play (UN-32).
+  const game = isResting ? undefined : games.data?.records[0]
   const gifts = welfare.data?.items.filter(({ state }) => state === 'claimable').length
   const isIdle = bets.data?.count === 0
   const { order, count = 0, sum = '' } = unpaid.data ?? {}
@@ -90,12 +97,12 @@ export const GoingOn = () => {
       {(!isIdle || isAlone) && (
         <Link
           className={css.cell}
-          to={isIdle ? to('sport') : to('localSport', { enName: 'crty' })}
+          to={isIdle ? (isResting ? to('betRecord') : to('sport')) : to('localSport', { enName: 'crty' })}
           state={isIdle ? null : OPEN_BETS}
         >
           <Words icon="ticket" name={t('openBets')}>
             {!bets.data && t('look')}
-            {isIdle && <span className={css.way}>{t('noOpenBets')}</span>}
+            {isIdle && <span className={css.way}>{t(isResting ? 'noneOpen' : 'noOpenBets')}</span>}
             {bets.data && !isIdle && (
               <>
                 {t('betsOf', { count: bets.data.count })} <Money yuan={bets.data.bet} />

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { Notice } from '@app/contract/site/advertising'
 import { useState } from 'react'
+import { useOwnRest } from '../../../api/rest/ownRest.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useLobbyText } from '../text.ts'
 import { useHomeText } from './text.ts'
@@ -32,12 +33,13 @@ const NoticeDialog = ({ firstId, onClose }: Props) => {
   const { data } = query
   const first = data?.records.find((notice) => notice.id === firstId)
   const [picked, setPicked] = useState<Notice['type']>()
+  const types = useOwnRest() ? TYPES.slice(0, 1) : TYPES
   const type = picked ?? first?.type ?? 'notice'
   return (
     <Dialog onClose={onClose} title={t('notices')} size="42rem">
       <Tabs value={type} onChange={(next) => setPicked((next ?? 'notice') as Notice['type'])}>
         <Tabs.List>
-          {TYPES.map((one) => (
+          {types.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {h(WORDS[one])}
             </Tabs.Tab>
@@ -45,7 +47,7 @@ const NoticeDialog = ({ firstId, onClose }: Props) => {
         </Tabs.List>
         <Failed of={query} name={t('allNotices')} isWhole />
         {!data && query.error === undefined && <SkeletonRows />}
-        {TYPES.map((one) => (
+        {types.map((one) => (
           <Tabs.Panel key={one} value={one} className={css.panel}>
             {data && (
               <NoticeList notices={data.records.filter((notice) => notice.type === one)} openId={firstId} />

@@ -26,14 +26,18 @@ const TONES = { locked: 'off', claimable: 'wait', claimed: 'good' } as const
 const Invited = ({
   friends,
   isHeld,
+  isResting = false,
 }: {
   friends: ContentOf<'friendInvitation'>['invited']
   isHeld: boolean
+  isResting?: boolean
 }) => {
   const t = usePromotionText()
   return (
     <Panel title={t('invitedTitle')}>
-      {friends.length === 0 && <EmptyState title={t('nobody')} hint={t('nobodyHint')} />}
+      {friends.length === 0 && (
+        <EmptyState title={t('nobody')} hint={isResting ? undefined : t('nobodyHint')} />
+      )}
       <ul className={myGiftsCss.list}>
         {friends.map((friend) => (
           <li key={`${friend.name}${friend.registerTime}`}>
@@ -48,7 +52,7 @@ const Invited = ({
             {friend.deposited ? (
               <strong>¥{prizeText(friend.reward)}</strong>
             ) : (
-              <small>{t('friendThen', { reward: prizeText(friend.reward) })}</small>
+              !isResting && <small>{t('friendThen', { reward: prizeText(friend.reward) })}</small>
             )}
           </li>
         ))}
@@ -57,10 +61,45 @@ const Invited = ({
   )
 }
 
+/** How many came, and what they have brought. */
+const Figures = ({ page }: { page: Staged<'friendInvitation'> }) => {
+  const t = usePromotionText()
+  const { invitedCount, depositedCount, rewardTotal, rewardClaimable } = page.content
+  return (
+    <dl className={stage.stats}>
+      <div>
+        <dt>{t('invitedCount')}</dt>
+        <dd>{t('people', { count: invitedCount })}</dd>
+      </div>
+      <div>
+        <dt>{t('depositedCount')}</dt>
+        <dd>{t('people', { count: depositedCount })}</dd>
+      </div>
+      <div>
+        <dt>{t('rewardTotal')}</dt>
+        <dd>¥{prizeText(rewardTotal)}</dd>
+      </div>
+      <div>
+        <dt>{t(page.isHeld ? 'giftHeld' : 'rewardClaimable')}</dt>
+        <dd>¥{prizeText(rewardClaimable)}</dd>
+      </div>
+    </dl>
+  )
+}
+
 const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
   const t = usePromotionText()
-  const { iCode, link, tiers, invited, invitedCount, depositedCount, rewardTotal, rewardClaimable } =
-    page.content
+  const { iCode, link, tiers, invited, depositedCount } = page.content
+  if (page.isResting)
+    return (
+      <>
+        <section className={stage.panel} aria-labelledby="friends">
+          <StageHead id="friends" title={t('friendsTitle')} />
+          <Figures page={page} />
+        </section>
+        <Invited friends={invited} isHeld={page.isHeld} isResting />
+      </>
+    )
   return (
     <>
       <section className={stage.panel} aria-labelledby="share">
@@ -83,24 +122,7 @@ const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
                   <span className={css.link}>{link}</span> <CopyButton text={link} label={t('inviteLink')} />
                 </dd>
               </dl>
-              <dl className={stage.stats}>
-                <div>
-                  <dt>{t('invitedCount')}</dt>
-                  <dd>{t('people', { count: invitedCount })}</dd>
-                </div>
-                <div>
-                  <dt>{t('depositedCount')}</dt>
-                  <dd>{t('people', { count: depositedCount })}</dd>
-                </div>
-                <div>
-                  <dt>{t('rewardTotal')}</dt>
-                  <dd>¥{prizeText(rewardTotal)}</dd>
-                </div>
-                <div>
-                  <dt>{t(page.isHeld ? 'giftHeld' : 'rewardClaimable')}</dt>
-                  <dd>¥{prizeText(rewardClaimable)}</dd>
-                </div>
-              </dl>
+              <Figures page={page} />
             </div>
           </div>
         )}

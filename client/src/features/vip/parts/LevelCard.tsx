@@ -12,10 +12,12 @@ interface Props {
   grade: GradeConfig & { progress: GradeProgress }
   /** The own level. */
   config: GradeConfig | undefined
+  /** A break is on: nobody is called to deposit or to bet for the next one. */
+  isResting: boolean
 }
 
 /** The own metal, large, and how far the next one is: deposits, turnover, and what keeps the level. */
-export const LevelCard = ({ grade, config }: Props) => {
+export const LevelCard = ({ grade, config, isResting }: Props) => {
   const t = useVipText()
   const { progress } = grade
   const isHighest = progress.currentGrade >= HIGHEST
@@ -35,21 +37,31 @@ export const LevelCard = ({ grade, config }: Props) => {
       <div>
         <p className={css.kicker}>{t('currentLevel')}</p>
         <h2 id="level">VIP{progress.currentGrade}</h2>
-        <p>{isHighest ? t('highest') : t('toNext', { grade: grade.grade, needs })}</p>
+        {!isResting && <p>{isHighest ? t('highest') : t('toNext', { grade: grade.grade, needs })}</p>}
       </div>
       <div className={css.meters}>
-        <Progress
-          label={t('depositTotal')}
-          value={part(progress.depositTotal, grade.depositTotal)}
-          words={t('ofAll', { done: prizeText(progress.depositTotal), all: prizeText(grade.depositTotal) })}
-          rest={lacksDeposit ? undefined : t('reached')}
-        />
-        <Progress
-          label={t('turnoverTotal')}
-          value={part(progress.turnoverTotal, grade.turnoverTotal)}
-          words={t('ofAll', { done: prizeText(progress.turnoverTotal), all: prizeText(grade.turnoverTotal) })}
-          rest={lacksTurnover ? undefined : t('reached')}
-        />
+        {!isResting && (
+          <>
+            <Progress
+              label={t('depositTotal')}
+              value={part(progress.depositTotal, grade.depositTotal)}
+              words={t('ofAll', {
+                done: prizeText(progress.depositTotal),
+                all: prizeText(grade.depositTotal),
+              })}
+              rest={lacksDeposit ? undefined : t('reached')}
+            />
+            <Progress
+              label={t('turnoverTotal')}
+              value={part(progress.turnoverTotal, grade.turnoverTotal)}
+              words={t('ofAll', {
+                done: prizeText(progress.turnoverTotal),
+                all: prizeText(grade.turnoverTotal),
+              })}
+              rest={lacksTurnover ? undefined : t('reached')}
+            />
+          </>
+        )}
         {config && Number(config.keepTurnover) > 0 && (
           <div className={`${css.keep} ${css.progress}`}>
             <p>

@@ -1,0 +1,79 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { contract } from '@app/contract'
+import { expect, test, vi } from 'vitest'
+import { as } from '../server/money/payout.ts'
+import type { TestSite } from '../server/harness.ts'
+import { renderAt } from './renderAt.tsx'
+
+configure({ defaultHidden: true })
+vi.setConfig({ testTimeout: 60_000 })
+
+// Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
+await Promise.all([
+  import('../../client/src/features/vip/VipScreen.tsx'),
+  import('../../client/src/features/promotion/DiscountScreen.tsx'),
+  import('../../client/src/features/promotion/kinds/FriendScreen.tsx'),
+  import('../../client/src/features/lobby/home/GoingOn.tsx'),
+  import('../../client/src/features/lobby/home/NoticeDialog.tsx'),
+])
+
+const SLOW = { timeout: 8_000 }
+const { restraint } = contract
+const resting = (site: TestSite, name = 'vip5') =>
+  as(site, name, restraint.takeRest, { kind: 'coolOff', days: 30 })
+const excluded = (site: TestSite) => as(site, 'vip5', restraint.takeRest, { kind: 'exclusion', days: 180 })
+
+// [UN-32]
+test('in a cool-off no activity is offered, and what was earned before stands by its name', async () => {
+  await renderAt('/activity/discount', { as: 'vip5', before: resting })
+  expect(await screen.findByText(/您正处于冷静期.*期间不展示、不能参加活动/, undefined, SLOW)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '待领取的礼金' }, SLOW)).toBeVisible()
+  expect(screen.getByRole('link', { name: '查看好友邀请' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/activity\/friendInvitation/),
+  )
+  expect(screen.queryByRole('list', { name: '优惠活动' })).toBeNull()
+  expect(screen.queryByRole('radio', { name: '抽奖' })).toBeNull()
+})
+
+// [UN-32]
+test('in a cool-off friends who came are told, and nothing invites more of them', async () => {
+  await renderAt('/activity/friendInvitation', { as: 'vip5', before: resting })
+  expect(await screen.findByRole('region', { name: '我的邀请' }, SLOW)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^领取/ })).toBeEnabled()
+  expect(screen.queryByText('邀请码')).toBeNull()
+  expect(screen.queryByRole('list', { name: '累计邀请加赠' })).toBeNull()
+  expect(screen.queryByText(/首存后/)).toBeNull()
+})
+
+// [UN-32]
+test.each([
+  ['a cool-off', resting, /您正处于冷静期，.*结束后才能继续/],
+  ['an exclusion', excluded, /您正处于自我排除期，.*结束后才能继续/],
+] as const)('the levels in %s say so and call for no deposit', async (_which, before, words) => {
+  await renderAt('/mine/vip', { as: 'vip5', before })
+  expect(await screen.findByText(words, undefined, SLOW)).toBeVisible()
+  const level = within(await screen.findByRole('region', { name: 'VIP5' }, SLOW))
+  expect(level.queryByText(/还需/)).toBeNull()
+  expect(level.queryByText('累计存款')).toBeNull()
+})
+
+// [UN-32]
+test.each([
+  ['a cool-off', resting],
+  ['an exclusion', excluded],
+] as const)(
+  'the home in %s runs no notice of an activity or a match, and asks nobody to play',
+  async (_which, before) => {
+    const { user } = await renderAt('/', { as: 'vip5', before })
+    const running = await screen.findByRole('button', { name: /提款审核时间说明/ }, SLOW)
+    for (const title of ['首存礼：一人一次，三步到账', 'VIP 周礼金每周一更新', '周末五大联赛开盘公告'])
+      expect(screen.queryByText(title)).toBeNull()
+    const mine = within(await screen.findByRole('navigation', { name: '我的动态' }, SLOW))
+    expect(mine.queryByText(/滚球/)).toBeNull()
+    expect(mine.queryByText('上次玩的')).toBeNull()
+    await user.click(running)
+    const dialog = within(await screen.findByRole('dialog', { name: /公告/ }, SLOW))
+    await waitFor(() => expect(dialog.getAllByRole('tab')).toHaveLength(1), SLOW)
+  },
+)
