@@ -176,7 +176,27 @@ test('a link to a match opens the list that holds it, with all its markets', asy
   ).toBeInTheDocument()
 })
 
-test('a link to a match that is over says so and leaves the board', async () => {
+test('a link to a match that ended shows how, above the list as it was, and leads to its results', async () => {
+  let gid = ''
+  await renderAt(() => `${CHANNEL}?hgid=${gid}`, {
+    as: 'vip5',
+    before: async (site) => {
+      const match = { league: '导演台友谊赛', home: '澄江雄狮', away: '湾畔海燕', startsIn_s: -600 }
+      gid = (await site.control<{ gid: string }>('POST', '/matches', match)).body.gid
+      await site.control('POST', `/matches/${gid}/events`, { type: 'finish' })
+    },
+  })
+  const match = within(await screen.findByRole('region', { name: '澄江雄狮 对 湾畔海燕' }, LATE))
+  expect(match.getByText(/^\d–\d$/)).toBeVisible()
+  expect(match.getByText('已完场')).toBeVisible()
+  expect(screen.getByRole('heading', { name: '滚球 · 足球' })).toBeInTheDocument()
+  const centre = await screen.findByRole('region', { name: /^赛况：?.*澄江雄狮 - 湾畔海燕/ }, LATE)
+  expect(within(centre).getByText(/^已完场/)).toBeVisible()
+  fireEvent.click(match.getByRole('button', { name: '查看赛果' }))
+  expect(await screen.findByRole('row', { name: /湾畔海燕.*已完场/ }, LATE)).toBeInTheDocument()
+})
+
+test('a link to a match that nobody knows any more says so and leaves the board', async () => {
   await open(`${CHANNEL}?hgid=1`)
   expect(await screen.findByText('这场比赛已经结束，看看其他赛事吧', undefined, LATE)).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: '滚球 · 足球' })).toBeInTheDocument()

@@ -181,6 +181,8 @@ test.describe('the board on a phone', () => {
     await expect(page).toHaveURL(/hgid/)
     await control('POST', `/matches/${gid}/events`, { type: 'finish' })
     await expect(match.getByText('已完场 0–0')).toBeVisible()
+    await page.reload()
+    await expect(match.getByText('已完场 0–0')).toBeVisible()
     await match.getByRole('button', { name: '查看赛果' }).tap()
     await expect(page.getByRole('row', { name: /湾畔海燕/ })).toBeVisible()
   })

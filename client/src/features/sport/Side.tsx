@@ -12,6 +12,7 @@ import { SlipBar } from './phone/SlipBar.tsx'
 import { part } from './sport.slice.ts'
 import { useTicketWatch } from './tickets/useTicketWatch.ts'
 import { LOBBY_ROOM, matchRoom } from '@app/contract/chat/messageIds'
+import type { GameRow } from '@app/contract/sport/feed'
 import { useChatText } from '../../i18n/chat.ts'
 import { ChatSlot } from '../../ui/ChatSlot/ChatSlot.tsx'
 import { hasField } from '../../ui/Field/fieldOf.ts'
@@ -22,11 +23,11 @@ import { calm } from '../../lib/calm.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
 /** Beside the board: the room of the match that is open, the lobby otherwise. */
-const BoardChat = ({ live }: { live: LiveBoard }) => {
+const BoardChat = ({ live, over }: Pick<Props, 'live' | 'over'>) => {
   const t = useSportText()
   const words = useChatText()
   const opened = useSelector(part('opened'))
-  const info = useGame(live, opened)?.gameInfo
+  const info = useGame(live, opened)?.gameInfo ?? over?.gameInfo
   if (!info) return <ChatSlot rid={LOBBY_ROOM} title={words('lobby')} />
   return <ChatSlot rid={matchRoom(info.hgid)} title={t('versus', { home: info.team_h, away: info.team_c })} />
 }
@@ -39,16 +40,19 @@ const MatchCentre = lazyPart(() => import('./centre/MatchCentre.tsx'), 'default'
 
 interface Props {
   live: LiveBoard
+  /** The match that is asked for and over. */
+  over: GameRow | undefined
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
 }
 
 /** The right column: slip, the open match, its room. On a narrow screen the slip comes as a sheet from below. */
-export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
+export const Side = ({ live, over, isOpen, onOpen, onClose }: Props) => {
   const t = useSportText()
   const opened = useSelector(part('opened'))
-  const sport = useGame(live, opened)?.sport
+  const shown = over?.gameInfo.hgid ?? opened
+  const sport = useGame(live, opened)?.sport ?? over?.sport
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
   const isEmpty = useSelector(part('slip')).entries.length === 0 && tickets.length === 0
@@ -66,24 +70,24 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   }
   if (!isSheet)
     return (
-      <div className={css.side} data-centre={opened ? '' : undefined}>
+      <div className={css.side} data-centre={shown ? '' : undefined}>
         <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
-          <Suspense fallback={waiting(opened && isEmpty ? 190 : undefined)}>
+          <Suspense fallback={waiting(shown && isEmpty ? 190 : undefined)}>
             <SlipPanel live={live} tickets={tickets} firstTab={firstTab} />
           </Suspense>
         </aside>
-        {opened && (
+        {shown && (
           <div
             className={css.centre}
             data-field={hasField(sport) || undefined}
             data-below={!isEmpty || undefined}
           >
             <Suspense fallback={<SkeletonRows rows={1} height={240} />}>
-              <MatchCentre key={opened} hgid={opened} />
+              <MatchCentre key={shown} hgid={shown} />
             </Suspense>
           </div>
         )}
-        <BoardChat live={live} />
+        <BoardChat live={live} over={over} />
       </div>
     )
   return (

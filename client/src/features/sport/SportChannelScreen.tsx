@@ -12,6 +12,7 @@ import { PhoneHead } from './phone/PhoneHead.tsx'
 import { Announcer } from './board/Announcer.tsx'
 import { BoardBar, Narrowed } from './board/BoardBar.tsx'
 import { BoardList } from './board/BoardList.tsx'
+import { MatchOver } from './board/over/MatchOver.tsx'
 import { useOwnRest } from '../../api/rest/ownRest.ts'
 import { endText, useRestText } from '../../i18n/rest.ts'
 import { bus } from '../../lib/bus.ts'
@@ -21,7 +22,7 @@ import { WaitingLine } from '../../ui/WaitingLine/WaitingLine.tsx'
 import { Side } from './Side.tsx'
 import { SportNav, pageOf } from './SportNav.tsx'
 import css from './SportChannelScreen.module.css'
-import { part } from './sport.slice.ts'
+import { part, sportSlice, useSportDispatch } from './sport.slice.ts'
 import { type BoardView, useBoard, useListed, useSearch } from './board/useBoard.ts'
 import { useFromTop } from './board/useListPlace.ts'
 import { useMatchAddress } from './board/useMatchAddress.ts'
@@ -41,6 +42,8 @@ const Results = lazyPart(() => import('./centre/Results.tsx'), 'default')
 const MatchScreen = lazyPart(() => import('./phone/MatchScreen.tsx'), 'default')
 const TicketStory = lazyPart(() => import('./story/TicketStory.tsx'), 'default')
 const Rules = lazyPart(() => import('./rules/Rules.tsx'), 'default')
+
+const { matchOpened } = sportSlice.actions
 
 /** The address without one of its parts. */
 const without = (query: URLSearchParams, name: string): URLSearchParams => {
@@ -85,7 +88,9 @@ export const SportChannelScreen = () => {
   useKeptSlip()
   useListedPrices(view.live)
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
-  const { asked, isSought, close } = useMatchAddress(isPhone)
+  const { asked, isSought, over, setOver, close } = useMatchAddress(isPhone)
+  const dispatch = useSportDispatch()
+  const opened = useSelector(part('opened'))
   const isMatch = isPhone && page === 'board' && asked !== ''
   const cameFrom = useRef('')
   useEffect(() => {
@@ -153,6 +158,8 @@ export const SportChannelScreen = () => {
               key={asked}
               view={view}
               hgid={asked}
+              over={over}
+              onOver={setOver}
               onHelp={() => setHelpOpen(true)}
               onOpenSlip={openSlip}
               onClose={close}
@@ -171,6 +178,12 @@ export const SportChannelScreen = () => {
             ) : (
               <>
                 <Narrowed isDated={isNarrow} />
+                {over && (
+                  <MatchOver
+                    game={over}
+                    onClose={() => (opened === asked ? dispatch(matchOpened(opened)) : close())}
+                  />
+                )}
                 <BoardList
                   key={`${filter.market} ${filter.sport} ${filter.date}`}
                   view={isSought ? { ...view, isLoading: true } : view}
@@ -182,6 +195,7 @@ export const SportChannelScreen = () => {
                   page={columns}
                   onPage={setColumns}
                   cameFrom={cameFrom}
+                  onOver={setOver}
                 />
               </>
             )}
@@ -193,7 +207,13 @@ export const SportChannelScreen = () => {
           </Suspense>
         )}
       </div>
-      <Side live={view.live} isOpen={isSlipOpen} onOpen={openSlip} onClose={() => setSlipOpen(false)} />
+      <Side
+        live={view.live}
+        over={over}
+        isOpen={isSlipOpen}
+        onOpen={openSlip}
+        onClose={() => setSlipOpen(false)}
+      />
       <Announcer live={view.live} />
       {ticketId && (
         <Suspense fallback={<WaitingLine />}>

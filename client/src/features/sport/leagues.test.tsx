@@ -185,7 +185,7 @@ test('a day without matches says so and leads to all days', () => {
     refresh: () => {},
   }
   const place = { page: 0, onPage: () => {}, cameFrom: { current: '' } }
-  const way = { onHelp: () => {}, onOpenSlip: () => {} }
+  const way = { onHelp: () => {}, onOpenSlip: () => {}, onOver: () => {} }
   render(around(<BoardList {...{ view, ...place, ...way }} leagues={[]} words="" found={undefined} />))
   expect(screen.getByText('12-03 暂无赛事')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: '清除日期' }))

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { MarketType, playedSports, SportType } from '@app/contract/sport/codes'
+import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -137,6 +138,7 @@ interface Props extends Paged {
   onHelp: () => void
   onOpenSlip: () => void
   cameFrom: RefObject<string>
+  onOver: (game: GameRow) => void
 }
 
 /** The dense list of matches with its states; arrows move between prices, digits put chips on the latest selection. */
@@ -150,6 +152,7 @@ export const BoardList = ({
   page,
   onPage,
   cameFrom,
+  onOver,
 }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
@@ -164,7 +167,7 @@ export const BoardList = ({
   const isAll = useSelector(part('isAllLines')) && !isInHand
   // The view of a match in hand tells it itself; a search may leave nothing else of the list.
   const opened = useSelector(part('opened'))
-  useMatchLeft(view.live, view.shape, isPhone ? '' : opened, useTellLeft())
+  useMatchLeft(view.live, view.shape, isPhone ? '' : opened, useTellLeft(onOver))
   const rows = useMemo(() => rowsOf(leagues, folded, isAll), [leagues, folded, isAll])
   const room = isInHand ? (isRoomy ? 4 : 2) : 0
   const coming = <Coming {...{ room, page, onPage }} />

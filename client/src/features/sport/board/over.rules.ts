@@ -1,10 +1,11 @@
+import { dateText } from '../../../lib/text/date.ts'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 
 type Live = Pick<GameRow['live'], 'gameStatus'>
 
 const OVER = {
-  [GameStatus.ended]: 'fullTime',
+  [GameStatus.ended]: 'ended',
   [GameStatus.abandoned]: 'abandoned',
   [GameStatus.postponed]: 'postponed',
 } as const
@@ -25,3 +26,10 @@ export const matchEnd = (game: Pick<GameRow, 'live' | 'gameInfo'>): string => {
   const { team_h, team_c } = game.gameInfo
   return [team_h, finalOf(game), team_c].filter(Boolean).join(' ')
 }
+
+/** The address of its results: its sport, the day it was to begin. */
+export const resultsOf = ({ sport, startTime }: Pick<GameRow, 'sport' | 'startTime'>) => ({
+  page: 'results',
+  sport,
+  date: dateText(startTime),
+})

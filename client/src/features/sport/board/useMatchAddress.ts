@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { GameInfo } from '@app/contract/sport/feed'
+import type { GameInfo, GameRow } from '@app/contract/sport/feed'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
@@ -27,7 +27,7 @@ const withMatch = (hgid: string) => (before: URLSearchParams) => {
  * ?hgid= is the match that is opened. Unfolding one in the list writes it down in place, so that it can be handed on and reloaded
  * while Back still leaves the channel; where it is a view of its own (`isApart`) it is a step, and Back is the list. One that a link
  * asks for is looked up (`isSought`: a list shown meanwhile would make room under the eyes), opened and scrolled to; one that is over
- * is told.
+ * is no part of a list: `over` is how it ended.
  */
 export const useMatchAddress = (isApart: boolean) => {
   const t = useSportText()
@@ -42,6 +42,7 @@ export const useMatchAddress = (isApart: boolean) => {
   const came = useRef(opened)
   const isOpened = asked === opened
   const [isSought, setSought] = useState(!isOpened)
+  const [over, setOver] = useState<GameRow>()
   useEffect(() => {
     if (written.current === opened) return
     const isStep = isApart && opened !== '' && opened !== came.current
@@ -60,11 +61,12 @@ export const useMatchAddress = (isApart: boolean) => {
   }, [asked, opened, isApart, dispatch])
   useEffect(() => {
     if (!asked || isOpened || written.current === asked) return undefined
-    let isOver = false
+    let isLeft = false
     const call = sportApi.endpoints.gameMore.initiate({ hgid: asked, oddsType: 'H' }, { subscribe: false })
     void dispatch(call).then(({ data, error }) => {
-      if (isOver) return
+      if (isLeft) return
       setSought(false)
+      if (data && isOver(data.game.live)) return setOver(data.game)
       if (data) return dispatch(matchSought(placeOf(data.game, clock.now())))
       const isGone = refusalOf(error) === 'NO_DATA'
       bus.emit('toast', { kind: 'info', message: isGone ? t('matchGone') : reasonOf(error) })
@@ -72,7 +74,7 @@ export const useMatchAddress = (isApart: boolean) => {
       return undefined
     })
     return () => {
-      isOver = true
+      isLeft = true
     }
     // What is opened changes by the player too, and asks for nothing.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -84,7 +86,13 @@ export const useMatchAddress = (isApart: boolean) => {
         : setQuery(withMatch(''), { replace: true, preventScrollReset: true }),
     [state, navigate, setQuery],
   )
-  return { asked, isSought: isSought && asked !== '' && !isOpened, close }
+  return {
+    asked,
+    isSought: isSought && asked !== '' && !isOpened,
+    over: over?.gameInfo.hgid === asked ? over : undefined,
+    setOver,
+    close,
+  }
 }
 
 /** Tells when the opened match has left the list that is shown: it is over, or it has begun. */
@@ -104,7 +112,7 @@ export const useMatchLeft = (
 }
 
 /** How a match that has left the list goes on: how it ended, or which list has it now. */
-export const useTellLeft = () => {
+export const useTellLeft = (onOver: (game: GameRow) => void) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const told = async ({ hgid, team_h: home, team_c: away }: GameInfo): Promise<void> => {
@@ -118,7 +126,10 @@ export const useTellLeft = () => {
     const tell = (message: string) => bus.emit('toast', { kind: 'info', message })
     if (!data) return tell(t('matchLeft', { match }))
     const { live } = data.game
-    if (isOver(live)) return tell(t('matchOver', { match: matchEnd(data.game), how: t(overWord(live)) }))
+    if (isOver(live)) {
+      onOver(data.game)
+      return tell(t('matchOver', { match: matchEnd(data.game), how: t(overWord(live)) }))
+    }
     return tell(t('matchMoved', { match, list: t(`market_${listOf(data.game, clock.now())}`) }))
   }
   return (info: GameInfo): void => void told(info)

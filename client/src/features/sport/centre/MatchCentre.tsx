@@ -1,9 +1,12 @@
 import { Tabs } from '@mantine/core'
+import { Link } from 'react-router-dom'
 import { matchStanding } from '@app/contract/sport/clock'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 import { reasonOf } from '../../../api/failure.ts'
+import { isOver, overWord, resultsOf } from '../board/over.rules.ts'
+import { useSportText } from '../text.ts'
 import { useMatchText } from './text.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { ChatSlot } from '../../../ui/ChatSlot/ChatSlot.tsx'
@@ -23,10 +26,28 @@ const DETAIL_MS = 3_000
 const TABS = ['scene', 'timeline', 'figures', 'teams'] as const
 
 const Head = ({ detail }: { detail: MatchDetail }) => {
+  const t = useSportText()
   const inWords = useSessionText()
   const { team_h, team_c, logo_h, logo_c, startTime, live } = detail
   const sport = detail.sport as PlayedSport
   const { home, away } = scoreOf(live)
+  const standing = () => {
+    if (isOver(live))
+      return (
+        <>
+          {t(overWord(live))}{' '}
+          <Link
+            className={css.results}
+            to={{ search: `${new URLSearchParams(resultsOf({ sport, startTime }))}` }}
+          >
+            {t('seeResults')}
+          </Link>
+        </>
+      )
+    return live.isLive === 'Y'
+      ? matchStanding(sport, live).map(inWords).join(' ')
+      : shortDateTimeText(startTime)
+  }
   const hasBegun = live.gameStatus !== GameStatus.notStarted
   return (
     <header className={css.head}>
@@ -36,11 +57,7 @@ const Head = ({ detail }: { detail: MatchDetail }) => {
       </p>
       <p className={css.middle}>
         <strong>{hasBegun ? `${home} - ${away}` : 'vs'}</strong>
-        <span>
-          {live.isLive === 'Y'
-            ? matchStanding(sport, live).map(inWords).join(' ')
-            : shortDateTimeText(startTime)}
-        </span>
+        <span>{standing()}</span>
       </p>
       <p className={css.side}>
         <img src={logo_c} alt="" width={36} height={36} />

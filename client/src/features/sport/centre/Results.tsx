@@ -117,10 +117,12 @@ const DAY_MS = 86_400_000
 const Results = () => {
   const t = useSportText()
   const days = Array.from({ length: DAYS_BACK + 1 }, (_, day) => dateText(clock.now() - day * DAY_MS))
-  const [date, setDate] = useState(days[0]!)
-  // A match that ended leads to its own sport.
-  const asked = useSearchParams()[0].get('sport')
-  const [sport, setSport] = useState<SportType>(playedSports.find((one) => one === asked) ?? 'FT')
+  // A match that ended leads to its own sport and day.
+  const asked = useSearchParams()[0]
+  const [date, setDate] = useState(days.find((day) => day === asked.get('date')) ?? days[0]!)
+  const [sport, setSport] = useState<SportType>(
+    playedSports.find((one) => one === asked.get('sport')) ?? 'FT',
+  )
   const [words, setWords] = useState('')
   const sought = useDeferredValue(words)
   const { currentData, error, isFetching, refetch } = useSportResultsQuery(

@@ -1,4 +1,4 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
@@ -14,12 +14,12 @@ import { useGame } from '../board/liveBoard.ts'
 import { Games, Marks, Standing } from '../board/match/MatchInfo.tsx'
 import { MatchMarkets } from '../board/match/MatchMarkets.tsx'
 import type { BoardView } from '../board/useBoard.ts'
-import { isOver } from '../board/over.rules.ts'
+import { isOver, resultsOf } from '../board/over.rules.ts'
 import { useMatchLeft } from '../board/useMatchAddress.ts'
 import { ListFailed } from '../ListFailed.tsx'
 import { isLockedIn, Locked } from '../Locked.tsx'
 import { selectedIn, useSelecting } from '../slip/select.ts'
-import { sportApi } from '../sport.api.ts'
+import { sportApi, useGameMoreQuery } from '../sport.api.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
@@ -76,18 +76,17 @@ const useKept = (game: GameRow | undefined) => {
 }
 
 /** A match that begins while it is looked at stays in sight, in the list that has it now; one that is over as it ended. */
-const useFollow = (view: BoardView, hgid: string, onClose: () => void): GameRow | undefined => {
+const useFollow = (view: BoardView, hgid: string, onOver: (game: GameRow) => void, onClose: () => void) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
-  const [over, setOver] = useState<GameRow>()
   useMatchLeft(view.live, view.shape, hgid, (info) => {
     const call = sportApi.endpoints.gameMore.initiate(
       { hgid, oddsType: 'H' },
       { subscribe: false, forceRefetch: true },
     )
     void dispatch(call).then(({ data }) => {
-      if (data && isOver(data.game.live)) return setOver(data.game)
+      if (data && isOver(data.game.live)) return onOver(data.game)
       const place = data && placeOf(data.game, clock.now())
       if (place && place.market !== filter.market) return dispatch(matchSought(place))
       const match = t('versus', { home: info.team_h, away: info.team_c })
@@ -95,28 +94,36 @@ const useFollow = (view: BoardView, hgid: string, onClose: () => void): GameRow 
       return onClose()
     })
   })
-  return over
 }
 
 interface Props {
   view: BoardView
   hgid: string
+  /** As it ended, where it is over. */
+  over: GameRow | undefined
+  onOver: (game: GameRow) => void
   onHelp: () => void
   onOpenSlip: () => void
   onClose: () => void
 }
 
 /** On a phone a match that is opened has the screen: its head stays, its picture and its markets are below. */
-const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
+const MatchScreen = ({ view, hgid, over: told, onOver, onHelp, onOpenSlip, onClose }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const { live } = view
   const [, setQuery] = useSearchParams()
   const kept = useKept(useGame(live, hgid))
-  const over = useFollow(view, hgid, onClose)
-  const game = over ?? kept
+  useFollow(view, hgid, onOver, onClose)
   const isFavoured = useSelector(part('favourites')).matches.includes(hgid)
   const isAsked = useSelector(part('opened')) === hgid
+  // Opened before, and over while another page had the screen.
+  const { currentData: more } = useGameMoreQuery(
+    { hgid, oddsType: 'H' },
+    { skip: !isAsked || view.isLoading || kept !== undefined || told !== undefined },
+  )
+  const over = told ?? (more && isOver(more.game.live) ? more.game : undefined)
+  const game = over ?? kept
   const oddsType = useSelector(oddsTypeOf)
   const selected = useSelector((root: SportRoot) => selectedIn(sportOf(root).slip.entries, hgid))
   const { select } = useSelecting()
@@ -139,13 +146,13 @@ const MatchScreen = ({ view, hgid, onHelp, onOpenSlip, onClose }: Props) => {
       onBack={onClose}
       onBets={onOpenSlip}
       onClosed={setClosed}
-      onResults={(sport) => setQuery({ page: 'results', sport })}
+      onResults={(game) => setQuery(resultsOf(game))}
     />
   )
   const missing = () => {
     if (view.error) return <ListFailed error={view.error} isBusy={view.isRefreshing} onRetry={view.refresh} />
     return isAsked && !view.isLoading ? (
-      <EmptyState title={t('matchGone')} />
+      <EmptyState title={t('matchGone')} action={<Button onClick={onClose}>{t('otherMatches')}</Button>} />
     ) : (
       <SkeletonRows rows={6} height={96} />
     )
