@@ -19,5 +19,13 @@ test.each([
   [-123400, '负壹仟贰佰叁拾肆元整'],
 ])('%i cents reads %s [FMT-02]', (cents, text) => expect(uppercaseAmount(cents)).toBe(text))
 
+test.each([
+  [20_000, '貳佰元整'],
+  [-1_234_567_890_000, '負壹佰貳拾參億肆仟伍佰陸拾柒萬捌仟玖佰元整'],
+  [105, '壹元零伍分'],
+])('in traditional characters %i cents reads %s [FMT-02]', (cents, text) =>
+  expect(uppercaseAmount(cents, 'zh-TW')).toBe(text),
+)
+
 test('an amount of ten thousand 亿 has no capitals', () =>
   expect(() => uppercaseAmount(1e14)).toThrow(RangeError))

@@ -32,8 +32,17 @@ const whole = (yuan: number): string => {
   return text
 }
 
+const TRADITIONAL: Readonly<Record<string, string>> = {
+  贰: '貳',
+  叁: '參',
+  陆: '陸',
+  万: '萬',
+  亿: '億',
+  负: '負',
+}
+
 /** Cents in the capitals of 支付结算办法 (FMT-02): 123450 → 壹仟贰佰叁拾肆元伍角. Below 9999亿 yuan, else RangeError. */
-export const uppercaseAmount = (cents: number): string => {
+export const uppercaseAmount = (cents: number, locale = 'zh-CN'): string => {
   const size = Math.abs(cents)
   if (!Number.isSafeInteger(cents) || size >= 1e14) throw new RangeError(`no capitals for ${cents}`)
   const yuan = Math.floor(size / 100)
@@ -41,5 +50,6 @@ export const uppercaseAmount = (cents: number): string => {
   const fen = size % 10
   const head = yuan ? `${whole(yuan)}元` : ''
   const tail = `${jiao ? `${DIGITS[jiao]}角` : ''}${fen ? `${yuan && !jiao ? '零' : ''}${DIGITS[fen]}分` : ''}`
-  return `${cents < 0 ? '负' : ''}${head + tail ? head + tail : '零元'}${tail ? '' : '整'}`
+  const text = `${cents < 0 ? '负' : ''}${head + tail ? head + tail : '零元'}${tail ? '' : '整'}`
+  return locale === 'zh-TW' ? text.replace(/[贰叁陆万亿负]/g, (one) => TRADITIONAL[one]!) : text
 }

@@ -3,6 +3,7 @@ import { toCents } from '@app/contract/kit/cents'
 import { AMOUNT_MAX_LENGTH, isAmount } from '@app/contract/rules/money/amount'
 import type { ReactNode } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
+import { useLocale } from '../../i18n/locale.ts'
 import { stripCents } from '../../lib/text/amount.ts'
 import { uppercaseAmount } from '../../lib/text/uppercaseAmount.ts'
 import { useAmountInput } from '../useAmountInput.tsx'
@@ -42,8 +43,9 @@ export const AmountField = ({
   inCapitals = false,
 }: Props) => {
   const t = useFieldText()
+  const locale = useLocale()
   const input = useAmountInput(value, onChange)
-  const capitals = inCapitals && !error && isAmount(value) ? uppercaseAmount(toCents(value)) : ''
+  const capitals = inCapitals && !error && isAmount(value) ? uppercaseAmount(toCents(value), locale) : ''
   return (
     <div className={inCapitals ? css.withLine : undefined}>
       <TextInput

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { WithdrawOrder } from '@app/contract/withdraw/withdrawOrder'
 import { useWithdrawText } from '../text.ts'
+import { useLocale } from '../../../i18n/locale.ts'
 import { dateTimeText, timeText } from '../../../lib/text/date.ts'
 import { toCents } from '@app/contract/kit/cents'
 import { balanceText } from '../../../lib/text/amount.ts'
@@ -19,9 +20,10 @@ const stateOf = ({ status }: WithdrawOrder, step: WithdrawOrder['steps'][number]
 /** An order on its way: the steps with their times, what happens next, and its figures. */
 export const Progress = ({ order }: { order: WithdrawOrder }) => {
   const t = useWithdrawText()
+  const locale = useLocale()
   const facts: Fact[] = [
     { label: t('amount'), value: <Money yuan={order.amount} />, isMain: true },
-    { label: t('capitals'), value: uppercaseAmount(toCents(order.amount)) },
+    { label: t('capitals'), value: uppercaseAmount(toCents(order.amount), locale) },
     { label: t('fee'), value: <Money yuan={order.fee} /> },
     { label: t('arrives'), value: <Money yuan={order.arrival} /> },
     ...(order.coinAmount
