@@ -4,7 +4,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptySlip } from '@app/contract/sport/slip/slip'
+import { api } from '../../../api/api.ts'
+import { transport } from '../../../api/send/transport.ts'
 import { useSelecting } from '../slip/select.ts'
+import { refOf } from '../slip/slip.rules.ts'
+import { sportApi } from '../sport.api.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { SlipBar } from './SlipBar.tsx'
 import { entryFor } from '../slip/entry.data.ts'
@@ -22,7 +26,10 @@ const over = entryFor({ hgid: '2', gameId: '2-1', home: '丙', wtype: 'OU', w: '
 
 /** The bar, and buttons that choose as the board does. */
 const open = () => {
-  const store = configureStore({ reducer: combineSlices(sportSlice) })
+  const store = configureStore({
+    reducer: combineSlices(api, sportSlice),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
   const Board = () => {
     const { select, toggleSeries } = useSelecting()
     return (
@@ -53,8 +60,15 @@ const open = () => {
 
 const said = () => document.querySelector('[aria-live=polite]')!.textContent
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+const { fetch } = transport
+beforeEach(() => {
+  vi.useFakeTimers()
+  transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  transport.fetch = fetch
+})
 
 test('a selection that takes the place of another says so for a moment, and both can become a series', () => {
   const { press, held } = open()
@@ -162,6 +176,18 @@ test('a selection whose price is suspended says so', () => {
   const suspended = { ...first, oddInfo: { r: '', gameId: '1' } }
   act(() => void store.dispatch(slipChanged({ ...emptySlip, entries: [suspended] })))
   expect(screen.getByText(/^甲.* · 暂停$/)).toBeTruthy()
+})
+
+test('a selection whose market has closed says what its slip says', async () => {
+  const { store } = open()
+  const closed = { ...first, oddInfo: { r: '', gameId: '1' } }
+  const asked = { entries: [refOf(closed)], mode: emptySlip.mode, oddsType: emptySlip.oddsType }
+  const view = { gameId: '1', wtype: 'RE', w: 'RH', rtype: '', active: 'closed' }
+  await act(async () => {
+    await store.dispatch(sportApi.util.upsertQueryData('orderView', asked, { entries: [view] } as never))
+    store.dispatch(slipChanged({ ...emptySlip, entries: [closed] }))
+  })
+  expect(screen.getByText(/^甲.* · 盘口已关闭$/)).toBeTruthy()
 })
 
 test('several bets say what they cost, or that no stake is entered', () => {

@@ -11,12 +11,26 @@ import { fromCents } from '@app/contract/kit/cents'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { pickMatch, pickName } from '../pick.ts'
 import { Replaced } from '../slip/Replaced.tsx'
-import { typedCents } from '../slip/slip.rules.ts'
+import { lookAt, refOf, typedCents } from '../slip/slip.rules.ts'
+import { ORDER_VIEW_MS } from '../slip/useSlipView.ts'
+import { useOrderViewQuery } from '../sport.api.ts'
 import { part } from '../sport.slice.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMark } from '../../../lib/mark.ts'
 import { useSportText } from '../text.ts'
 import css from './SlipBar.module.css'
+
+/** A selection without a price: paused, or closed for good as its slip says. */
+const Priceless = ({ entry, name }: { entry: SlipEntry; name: string }) => {
+  const t = useSportText()
+  const { mode, oddsType } = useSelector(part('slip'))
+  const { currentData } = useOrderViewQuery(
+    { entries: [refOf(entry)], mode, oddsType },
+    { pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
+  )
+  const { problem } = lookAt(oddsType, entry, '', currentData?.entries[0], undefined)
+  return t(problem === 'closed' ? 'marketClosed' : 'marketPaused', { market: name })
+}
 
 /** Over the bottom bar, as soon as something is chosen: what it is, and the way to its slip. */
 export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
@@ -55,7 +69,7 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     const name = pickName(first, literal)
     return (
       <>
-        <span className={css.name}>{price ? name : t('marketPaused', { market: name })}</span>
+        <span className={css.name}>{price ? name : <Priceless entry={first} name={name} />}</span>
         {price && <span className={css.odds}>{t('slipAt', { odds: price })}</span>}
         <span className={css.match}>{pickMatch(first, literal)}</span>
       </>

@@ -12,7 +12,7 @@ import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 const { told } = sportSlice.actions
 
 /** U-SPORT-10: the slip's own prices are asked for as often as the in-play board. */
-const ORDER_VIEW_MS = 5_000
+export const ORDER_VIEW_MS = 5_000
 
 /** What the server says of the slip's entries: prices and lines go into the slip, limits and balance are handed out. */
 export const useSlipView = () => {
