@@ -177,4 +177,5 @@ export const start = async () => {
   )
   bindKeys({ onPlay: () => void bet() })
   await deal()
+  if (table.left) table.say(table.left)
 }

@@ -5,7 +5,7 @@ import { h } from './kit/dom.js'
 import { short, shown, toCents, toYuan, whole } from './kit/money.js'
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
-import { Refused, play } from './kit/session.js'
+import { Refused, play, underWay } from './kit/session.js'
 import { fishAt, openEarly, sight } from './kit/sea/aim.js'
 import { drawBullet } from './kit/sea/bullets.js'
 import { MOUTH, cannon, cannonScale } from './kit/sea/cannon.js'
@@ -133,6 +133,7 @@ export const start = async () => {
       volley.push(/** @type {Hit} */ (hits.shift()))
     const before = table.balance()
     table.setBalance(before - cents * volley.length)
+    underWay.set(table.rounds[0]?.roundId ?? '')
     try {
       const answer = await play({
         kind: 'fish',
@@ -152,14 +153,15 @@ export const start = async () => {
         )
       }
       table.keep(answer)
+      underWay.set()
       table.setBalance(toCents(answer.balance))
       if (isWon) sound.win()
       table.say(toldOf(answer, shots, returns), isWon ? 'win' : '')
       told.textContent = answer.result
     } catch (error) {
       const isUnsure = error instanceof Refused && error.reason === 'network'
-      // What is in doubt stays taken until there is a network to ask by.
-      if (!isUnsure || table.isOnline()) table.setBalance(before)
+      // What is in doubt stays taken until it is known.
+      if (!isUnsure) table.setBalance(before)
       hits.length = bullets.length = 0
       table.refuse(error)
     } finally {
@@ -220,8 +222,8 @@ export const start = async () => {
 
   /** Nothing is aimed at then. */
   const isCut = () => {
-    if (table.isOnline()) return false
-    table.say('网络已断开，未发射', 'warn')
+    if (table.isOnline() && !table.isBusy()) return false
+    table.say(table.isOnline() ? '上一发尚无结果，未发射' : '网络已断开，未发射', 'warn')
     return true
   }
   canvas.addEventListener('pointermove', (event) => aimAt(event.offsetX, event.offsetY))
@@ -283,9 +285,10 @@ export const start = async () => {
   const hint = '点鱼锁定它，点空处朝那里直射；命中才计费'
   const odds = `捕获概率 = ${table.state.rtp} ÷ 倍数`
   table.say(
-    matchMedia('(pointer: coarse)').matches
-      ? `${hint}\n${odds}`
-      : `${hint}；${odds}；键盘：空格发射，上下键换目标，左右键换炮值`,
+    table.left ||
+      (matchMedia('(pointer: coarse)').matches
+        ? `${hint}\n${odds}`
+        : `${hint}；${odds}；键盘：空格发射，上下键换目标，左右键换炮值`),
   )
   requestAnimationFrame(frame)
 }

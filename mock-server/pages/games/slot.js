@@ -159,5 +159,5 @@ export const start = async () => {
     h('div', { class: 'actions' }, button),
   )
   bindKeys({ onPlay: () => void spin(), onStep: chips.step })
-  table.say('按空格或点“旋转”开始')
+  table.say(table.left || '按空格或点“旋转”开始')
 }

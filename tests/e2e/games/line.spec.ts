@@ -76,3 +76,49 @@ test('a shot whose answer the network took along stays taken, nothing is fired m
   await context.setOffline(false)
   await expect(status).toHaveText(/^断线前那发已结算，净 [+-]\d+\.00，见记录$/)
 })
+
+/** Every try is played, and none of its answers arrives; nor does that of the question how it went. */
+const swallow = (page: Page) =>
+  page.route(/\/mock\/play\/[^/]+\/(bet|state)$/, async (route) => {
+    if (route.request().url().endsWith('/bet')) await route.fetch()
+    await route.abort()
+  })
+
+for (const [title, category, venue, name, stake, start] of [
+  ['a table', '真人', '澄湾真人', /骰宝/, /^大 1 赔/, '开奖'],
+  ['a slot', '电子', '澄湾电子', /锦鲤奇兵/, undefined, '旋转'],
+  ['the sea', '捕鱼', '澄湾捕鱼', /珍珠潮汐/, undefined, '发射'],
+] as const)
+  test(`${title} whose round got no answer though there is a network stakes nothing else, asks by itself and by a press, and says how it went`, async ({
+    page,
+    enterAs,
+    provoke,
+  }) => {
+    provoke(/./)
+    await enterAs('vip5')
+    const frame = await atTable(page, category, venue, name, NARROW)
+    const gold = frame.locator('.dock .gold')
+    await expect(gold).toHaveText(start)
+    const balance = frame.locator('.purse-amount')
+    const before = await balance.innerText()
+    if (stake) await frame.getByRole('button', { name: stake }).click()
+    await swallow(page)
+    await gold.click()
+    await expect(frame.getByRole('alert')).toHaveText('未收到答复')
+    await expect(frame.locator('.status')).toHaveText(/^本[局发]是否结算，恢复后告知$/)
+    await expect(gold).toHaveAccessibleName(/重新\s*查询/)
+    await expect(balance, 'what is in doubt stays taken').not.toHaveText(before)
+    if (stake) {
+      await frame.getByRole('button', { name: '清空' }).click()
+      await expect(frame.locator('.laid'), 'nothing is cleared meanwhile').toHaveCount(1)
+    }
+    const isAsked = page.waitForRequest(/\/state$/)
+    await gold.click()
+    await isAsked
+    await page.unroute(/\/mock\/play\/[^/]+\/(bet|state)$/)
+    await expect(frame.locator('.status')).toHaveText(/^断线前那[局发]已结算，净 [+-]\d+\.\d\d，见记录$/)
+    await expect(frame.getByRole('alert')).toHaveCount(0)
+    await expect(gold).toHaveAttribute('aria-disabled', 'false')
+    const net = /净 (\S+)，/.exec(await frame.locator('.status').innerText())![1]!
+    await expect(frame.locator('.net'), 'it counts in the bar').toContainText(net)
+  })

@@ -1,4 +1,5 @@
 import { shown } from './money.js'
+import { venueCode } from './session.js'
 
 /**
  * An element with its attributes and children; `on…` are listeners, `class` is the class.
@@ -69,3 +70,7 @@ export const winnings = (name) => {
 /** @param {string} kind @param {...string} fields */
 export const artPath = (kind, ...fields) =>
   `/art/${kind}/${fields.map((field) => encodeURIComponent(field).replaceAll('~', '%7E')).join('~')}.svg`
+
+/** What lies behind a game. @param {string} category @param {{ gameCode: string, name: string }} game */
+export const backdropOf = (category, { gameCode, name }) =>
+  gameCode ? artPath('cover', category, gameCode, name) : artPath('venue', category, venueCode.toLowerCase())

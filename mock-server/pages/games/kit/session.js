@@ -104,10 +104,10 @@ const post = async (verb, body) => {
   } catch {
     throw new Refused('网络异常，请检查网络后重试', 'network')
   }
-  if (answer.message === SUCCESS) return answer.data
+  if (answer?.message === SUCCESS && answer.data) return answer.data
   throw new Refused(
-    answer.message || '服务开小差了，请稍后重试',
-    answer.data?.reason ?? (token ? 'network' : 'expired'),
+    answer?.message || '服务开小差了，请稍后重试',
+    answer?.data?.reason ?? (token ? 'network' : 'expired'),
   )
 }
 
@@ -115,11 +115,17 @@ const post = async (verb, body) => {
 export const state = () =>
   token ? post('state', {}) : Promise.reject(new Refused('请从站点的场馆页面进入游戏', 'expired'))
 
-/** What was sent last and not answered. @type {{ roundId: string, said: string } | undefined} */
+/** What was sent last and not answered. @type {{ roundId: string, said: string, isOpen: boolean } | undefined} */
 let lost
 export const unanswered = {
   /** @returns {string | undefined} its round */
   round: () => lost?.roundId,
+  /** Every try is used up: until it is known how it went, nothing else may be staked. */
+  isOpen: () => lost?.isOpen === true,
+  /** It never arrived: the same bet is the same round all the same. */
+  close: () => {
+    if (lost) lost.isOpen = false
+  },
   /** Once it is known how it went, the same bet is another round. */
   forget: () => {
     lost = undefined
@@ -134,7 +140,8 @@ export const unanswered = {
 export const play = async (bet) => {
   const said = JSON.stringify(bet)
   const roundId = lost?.said === said ? lost.roundId : newId()
-  lost = { roundId, said }
+  const own = { roundId, said, isOpen: false }
+  lost = own
   for (let tries = 0; ; tries++)
     try {
       const answer = await post('bet', { roundId, bet })
@@ -143,7 +150,8 @@ export const play = async (bet) => {
     } catch (error) {
       const isLost = error instanceof Refused && error.reason === 'network'
       if (!isLost) lost = undefined
-      if (!isLost || tries >= RETRIES) throw error
+      own.isOpen = isLost && tries >= RETRIES
+      if (!isLost || own.isOpen) throw error
     }
 }
 

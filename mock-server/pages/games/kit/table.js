@@ -1,12 +1,12 @@
 import { openBar } from './bar.js'
 import { openRules } from './dialog.js'
-import { artPath, h } from './dom.js'
+import { backdropOf, h } from './dom.js'
 import { showBlocked } from './line/blocked.js'
-import { askUnanswered, openLine } from './line/line.js'
+import { askUnanswered, openLine, toldOfLeft } from './line/line.js'
 import { openStatus } from './line/status.js'
 import { shown, signed, toCents } from './money.js'
 import { isWin, openPace } from './pace.js'
-import { Refused, play, state, unanswered, underWay, venueCode } from './session.js'
+import { Refused, play, state, unanswered, underWay } from './session.js'
 import { sound } from './sound.js'
 
 const KEPT_ROUNDS = 30
@@ -48,9 +48,7 @@ export const openTable = async ({
   let isDrawn = false
   /** Hears of the round whose answer was lost, once it is known to be settled. */
   let onTold = () => {}
-  const before = underWay.before()
-  const [newest] = rounds
-  const left = before !== null && newest && newest.roundId !== before ? newest : undefined
+  const left = toldOfLeft(underWay.before(), rounds[0])
   underWay.set()
 
   const { element: status, say, calm, course, cut } = openStatus()
@@ -59,7 +57,7 @@ export const openTable = async ({
   bar.begin(opened)
   const showRules = () => openRules(game.kind, opened.rtp, opened.rules, ...more())
   bar.setRules(showRules)
-  const backdrop = h('img', { class: 'backdrop', src: artPath(...backdropOf(category, game)), alt: '' })
+  const backdrop = h('img', { class: 'backdrop', src: backdropOf(category, game), alt: '' })
   app.prepend(backdrop)
   app.querySelector('.floor')?.replaceWith(h('main', { class: 'floor' }, stage, status), dock)
   document.body.classList.add(`of-${category.toLowerCase()}`)
@@ -69,12 +67,12 @@ export const openTable = async ({
   const unit = game.kind === 'fish' ? '发' : '局'
   const pace = openPace(paceMs, rounds[0] ? rounds[0].at + paceMs - opened.now : 0)
   const isResting = () => isBusy || pace.left() > 0
-  const mayPlay = () => line.isOnline() && !isResting()
+  const mayPlay = () => line.isOnline() && !unanswered.isOpen() && !isResting()
   /** The button that plays waits for both: what is shown, and the pace. */
   const showPace = () => {
     if (!isResting()) app.classList.remove('early')
     app.classList.toggle('resting', isResting())
-    dock.querySelector('.gold')?.setAttribute('aria-disabled', String(!mayPlay()))
+    dock.querySelector('.gold')?.setAttribute('aria-disabled', String(!mayPlay() && !line.isAsking()))
   }
   const rest = () => {
     app.style.setProperty('--pace', `${pace.left()}ms`)
@@ -95,9 +93,11 @@ export const openTable = async ({
       const told = await askUnanswered(unit)
       if (!told || isBusy) return
       setBalance(told.balance)
+      if (told.played) unanswered.forget()
+      else unanswered.close()
+      line.settle()
       say(told.text)
       if (!told.played) return
-      unanswered.forget()
       underWay.set()
       keep(told.played)
       onTold()
@@ -118,11 +118,18 @@ export const openTable = async ({
     },
     back: () => void tellUnanswered(),
   })
+  const askInstead = (/** @type {Event} */ event) => {
+    const isPlaying = event.target instanceof Element && event.target.closest('.gold')
+    if (!isPlaying || !line.isAsking()) return
+    event.stopPropagation()
+    line.ask()
+  }
+  dock.addEventListener('click', askInstead, true)
   /** @param {unknown} error */
   const refuse = (error) => {
     const reason = error instanceof Refused ? error.reason : 'network'
     if (reason === 'expired' || reason === 'maintenance') showBlocked(app, error)
-    else if (reason === 'network' && !line.isOnline()) say('')
+    else if (reason === 'network' && (!line.isOnline() || unanswered.isOpen())) say('')
     else say(error instanceof Error ? error.message : '服务开小差了，请稍后重试', 'warn')
     if (reason === 'balance') leadToMoney()
     if (reason === 'network') line.lookAgain()
@@ -157,11 +164,9 @@ export const openTable = async ({
     rounds,
     say,
     course,
+    left,
     /** The first words: of a round that was left before it was shown, or how one plays. @param {string} hint */
-    greeting: (hint) =>
-      left
-        ? `离开时那局已结算，净 ${signed(toCents(left.win))}，见记录`
-        : `${hint}（键盘：方向键移动，空格或回车下注，Ctrl+回车开始）`,
+    greeting: (hint) => left || `${hint}（键盘：方向键移动，空格或回车下注，Ctrl+回车开始）`,
     calm,
     refuse,
     setBalance,
@@ -174,14 +179,15 @@ export const openTable = async ({
     },
     /** Keeps a round for the history. @param {import('./session.js').PlayRound} answer */
     keep,
-    isBusy: () => isBusy,
+    isBusy: () => isBusy || unanswered.isOpen(),
     isOnline: line.isOnline,
+    isAsking: line.isAsking,
     /** Whether a press plays: there is a connection, nothing is under way, and the last one is long enough ago. */
     mayPlay,
     shake,
     /** A press that may come too early: then what plays shakes, and the last of them counts. @param {() => void} act */
     press: (act) => {
-      if (!line.isOnline()) return
+      if (!line.isOnline() || unanswered.isOpen()) return
       if (pace.left() > 0) shake()
       void pace.whenFree(act)
     },
@@ -241,10 +247,11 @@ export const openTable = async ({
         return true
       } catch (error) {
         const isUnsure = error instanceof Refused && error.reason === 'network'
-        // What is in doubt stays taken until there is a network to ask by.
-        if (!isUnsure || line.isOnline()) setBalance(before)
+        // What is in doubt stays taken until it is known.
+        if (!isUnsure) setBalance(before)
         pace.forget()
-        if (error instanceof Refused && error.reason !== 'network') underWay.set()
+        // A session that is over may have played it at an earlier try.
+        if (error instanceof Refused && !isUnsure && error.reason !== 'expired') underWay.set()
         refuse(error)
         return false
       } finally {
@@ -257,10 +264,6 @@ export const openTable = async ({
     },
   }
 }
-
-/** @param {string} category @param {{ gameCode: string, name: string }} game @returns {[string, ...string[]]} */
-const backdropOf = (category, game) =>
-  game.gameCode ? ['cover', category, game.gameCode, game.name] : ['venue', category, venueCode.toLowerCase()]
 
 /**
  * Where the focus has no keys of its own arrows change the stake, Space and Enter play; of a table with spots, which have no such
@@ -279,7 +282,10 @@ export const bindKeys = ({ onPlay, onStep }) => {
     const { key, target } = event
     const play = () => {
       event.preventDefault()
-      if (!event.repeat) onPlay()
+      const asking = document.querySelector('.unsure .dock .gold')
+      if (event.repeat) return
+      if (asking instanceof HTMLElement) asking.click()
+      else onPlay()
     }
     const isAsked = !onStep && key === 'Enter' && (event.ctrlKey || event.metaKey)
     if (isAsked && !document.querySelector('dialog[open]')) return play()

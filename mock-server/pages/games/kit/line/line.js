@@ -3,6 +3,9 @@ import { signed, toCents } from '../money.js'
 import { state, unanswered } from '../session.js'
 import { openStrip } from './strip.js'
 
+/** How long until it is asked again how a round went. */
+const ASK_MS = 3_000
+
 /** What becomes of a round: none is under way; it is drawn and being shown; nobody here knows whether it arrived. */
 const textsOf = (/** @type {string} */ unit) => ({
   idle: '恢复后可继续',
@@ -11,7 +14,7 @@ const textsOf = (/** @type {string} */ unit) => ({
 })
 
 /**
- * The table's connection: whether there is one, and the strip that says so.
+ * The table's connection: whether there is one, whether the last round was answered, and the strip that says so.
  * @param {object} options
  * @param {string} options.unit what a round is called here
  * @param {HTMLElement} options.app
@@ -19,34 +22,55 @@ const textsOf = (/** @type {string} */ unit) => ({
  * @param {() => boolean} options.isDrawn what is shown is settled already
  * @param {(text: string) => void} options.told what becomes of the round
  * @param {() => void} options.changed
- * @param {() => void} options.back it is there again
+ * @param {() => void} options.back asks how the round went, if its answer was lost
  */
 export const openLine = ({ unit, app, head, isDrawn, told, changed, back }) => {
   const strip = openStrip(app, head)
   tell('tells')
   /** The device has no network, and the backend answers all the same: it is on this machine. */
   let isNear = false
+  /** Of the round whose answer was lost. */
+  let asked = 0
+  let timer = 0
   const isOnline = () => navigator.onLine || isNear
   const show = () => {
     app.classList.toggle('offline', !isOnline())
+    app.classList.toggle('unsure', unanswered.isOpen())
     changed()
   }
   const showStrip = () => {
-    strip.toggle(true)
+    strip.show(isOnline() ? 'unsure' : 'cut')
     told(textsOf(unit)[unanswered.round() ? 'open' : isDrawn() ? 'drawn' : 'idle'])
+  }
+  const hideStrip = () => {
+    strip.hide()
+    told('')
+  }
+  const ask = () => {
+    clearTimeout(timer)
+    asked++
+    back()
+  }
+  /** At once, and then again and again until it is known. */
+  const wonder = () => {
+    show()
+    showStrip()
+    clearTimeout(timer)
+    timer = setTimeout(ask, asked === 0 ? 0 : ASK_MS)
   }
   const look = () => {
     isNear = false
     show()
     if (navigator.onLine) {
-      strip.toggle(false)
-      told('')
-      return back()
+      if (unanswered.isOpen()) showStrip()
+      else hideStrip()
+      return ask()
     }
     void fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
       () => {
         isNear = true
         show()
+        if (unanswered.isOpen()) wonder()
       },
       () => {
         if (!isOnline()) showStrip()
@@ -56,9 +80,19 @@ export const openLine = ({ unit, app, head, isDrawn, told, changed, back }) => {
   for (const event of ['online', 'offline']) addEventListener(event, look)
   return {
     isOnline,
+    /** What is pressed to play asks how the last round went instead. */
+    isAsking: () => isOnline() && unanswered.isOpen(),
+    ask,
     /** A call failed: what answered before may have been the network that was just going. */
     lookAgain: () => {
       if (!navigator.onLine) look()
+      else if (unanswered.isOpen()) wonder()
+    },
+    /** How the round went is known. */
+    settle: () => {
+      asked = 0
+      show()
+      if (isOnline()) hideStrip()
     },
     /** What it says of the round has changed. */
     refresh: () => {
@@ -78,3 +112,9 @@ export const askUnanswered = async (unit) => {
     : `断线前那${unit}没有送达，没有扣款`
   return { played, balance: toCents(balance), text }
 }
+
+/** Of a round that was left before it was shown. @param {string | null} before the one before it @param {import('../session.js').PlayRound | undefined} newest */
+export const toldOfLeft = (before, newest) =>
+  before !== null && newest && newest.roundId !== before
+    ? `离开时那局已结算，净 ${signed(toCents(newest.win))}，见记录`
+    : ''

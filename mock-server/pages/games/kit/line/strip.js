@@ -1,18 +1,29 @@
 import { h, icon } from '../dom.js'
 
-/** As long as there is no network the bar says so where the game has its name: nothing moves. @param {HTMLElement} app @param {HTMLElement} head */
+/** What the bar says in the place of the game's name, and the button instead of what it does. */
+const TEXTS = {
+  cut: { strip: '网络已断开', button: '"网络\\A 已断开"' },
+  unsure: { strip: '未收到答复', button: '"重新\\A 查询"' },
+}
+
+/** As long as there is no network, or no answer, the bar says so where the game has its name: nothing moves. @param {HTMLElement} app @param {HTMLElement} head */
 export const openStrip = (app, head) => {
   const strip = h('p', { class: 'cut-strip', role: 'alert', hidden: true })
   head.querySelector('.name')?.append(strip)
-  // What the button says instead: from here, where it is written in the player's script.
-  app.style.setProperty('--cut', '"网络\\A 已断开"')
   return {
     isShown: () => !strip.hidden,
-    /** @param {boolean} isCut */
-    toggle: (isCut) => {
-      strip.hidden = !isCut
-      strip.replaceChildren(...(isCut ? [icon('off'), h('span', {}, '网络已断开')] : []))
-      app.classList.toggle('cut', isCut)
+    /** @param {keyof typeof TEXTS} why */
+    show: (why) => {
+      strip.hidden = false
+      strip.replaceChildren(icon('off'), h('span', {}, TEXTS[why].strip))
+      // From here, where it is written in the player's script.
+      app.style.setProperty('--cut', TEXTS[why].button)
+      app.classList.add('cut')
+    },
+    hide: () => {
+      strip.hidden = true
+      strip.replaceChildren()
+      app.classList.remove('cut')
     },
   }
 }
