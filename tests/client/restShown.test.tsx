@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { contract } from '@app/contract'
 import { expect, test, vi } from 'vitest'
 import { as } from '../server/money/payout.ts'
@@ -75,5 +75,37 @@ test.each([
     await user.click(running)
     const dialog = within(await screen.findByRole('dialog', { name: /公告/ }, SLOW))
     await waitFor(() => expect(dialog.getAllByRole('tab')).toHaveLength(1), SLOW)
+  },
+)
+
+// [UN-32]
+test('the home in a cool-off says until when, and no price on it can be taken', async () => {
+  await renderAt('/', { as: 'vip5', before: resting })
+  const mine = within(await screen.findByRole('navigation', { name: '我的动态' }, SLOW))
+  expect(
+    await mine.findByRole('link', { name: /^冷静期.*\d{4}-\d\d-\d\d \d\d:\d\d 结束/ }, SLOW),
+  ).toHaveAttribute('href', '/mine/restraint')
+  const prices = await screen.findAllByRole('button', { name: /独赢/ }, SLOW)
+  for (const each of prices) expect(each).toHaveAttribute('aria-disabled', 'true')
+})
+
+// [UN-32]
+test.each([
+  ['/game/sport', /^进入游戏 澄冠体育/],
+  ['/game/realbet', /^进入游戏/],
+  ['/game/egame', /^(?!.*收藏).*锦鲤奇兵/],
+] as const)(
+  'the hall %s says in its head until when; its press leads to the settings of breaks',
+  async (path, name) => {
+    await renderAt(path, { as: 'vip5', before: resting })
+    expect(await screen.findByText(/^冷静期至 \d{4}-\d\d-\d\d \d\d:\d\d/, undefined, SLOW)).toBeVisible()
+    expect(screen.queryByText(/返水/)).toBeNull()
+    expect(screen.queryByRole('region', { name: /奖池/ })).toBeNull()
+    fireEvent.click((await screen.findAllByRole('button', { name }, SLOW))[0]!)
+    const dialog = within(await screen.findByRole('dialog', { name: '温馨提示' }, SLOW))
+    expect(dialog.getByText(/您正处于冷静期，.*结束后才能继续/)).toBeVisible()
+    expect(dialog.getByRole('button', { name: '我知道了' })).toBeVisible()
+    fireEvent.click(dialog.getByRole('button', { name: '查看休息设置' }))
+    await waitFor(() => expect(location.pathname).toBe('/mine/restraint'), SLOW)
   },
 )

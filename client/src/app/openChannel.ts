@@ -1,5 +1,6 @@
 import { GAME_DATA_WRONG, LOGIN_FIRST } from '@app/contract/rules/texts'
 import { reasonOf, refusalOf } from '../api/failure.ts'
+import { restApi } from '../api/rest/ownRest.ts'
 import { session } from '../api/session.ts'
 import { tellKept } from '../features/venue/kept.ts'
 import { venueApi } from '../features/venue/venue.api.ts'
@@ -7,6 +8,7 @@ import { bus } from '../lib/bus.ts'
 import { channel } from '../lib/channel.ts'
 import { here } from '../lib/place.ts'
 import { to } from '../paths.ts'
+import { tellRest } from '../ui/RestNote/tellRest.ts'
 import { routeOf } from './routeOf.ts'
 import type { AppStore } from './store.ts'
 
@@ -32,7 +34,11 @@ const enter = async (store: AppStore, left: number): Promise<Tell | undefined> =
   if (channel.current()) return undefined
   const refusal = refusalOf(error)
   // A break of the member's own (UN-32), in the words of every other venue.
-  if (refusal === 'WARNING') return () => bus.emit('showDialog', { msg: reasonOf(error) })
+  if (refusal === 'WARNING') {
+    const asked = restApi.endpoints.ownRest.initiate({}, { subscribe: false, forceRefetch: true })
+    const own = (await store.dispatch(asked)).data?.rest
+    return () => (own ? tellRest(own, to('restraint')) : bus.emit('showDialog', { msg: reasonOf(error) }))
+  }
   if (refusal !== 'FREQUENT_SUBMISSION') return shut(LOGIN_FIRST)
   if (left <= 1) return shut(reasonOf(error))
   await rest()

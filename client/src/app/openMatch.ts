@@ -8,13 +8,13 @@ import { keptOf } from '../features/sport/sportState.ts'
 import { placeOf } from '../features/sport/board/filter.rules.ts'
 import { entryOf, selectIn, selectionsOf } from '../features/sport/slip/select.ts'
 import { restApi } from '../api/rest/ownRest.ts'
-import { endText, restText } from '../i18n/rest.ts'
 import { literalText } from '../i18n/literal.ts'
-import { bus, type MatchRequest } from '../lib/bus.ts'
+import type { MatchRequest } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
 import { stored } from '../lib/device/storage.ts'
 import { inSlip } from '../lib/inSlip.ts'
 import { to } from '../paths.ts'
+import { tellRest } from '../ui/RestNote/tellRest.ts'
 import { type AppStore, rootReducer } from './store.ts'
 
 const { matchOpened, matchSought } = sportSlice.actions
@@ -49,10 +49,7 @@ const takeBackAtRest = async (store: AppStore, game: GameRow, pick: Pick) => {
   const ask = restApi.endpoints.ownRest.initiate({}, { subscribe: false, forceRefetch: true })
   const { data } = await store.dispatch(ask)
   if (!data?.rest || !isHeld(store, entryFor(game, pick))) return
-  const { kind, until } = data.rest
-  bus.emit('showDialog', {
-    msg: restText('closed', { what: restText(kind), time: endText(until) }),
-  })
+  tellRest(data.rest, to('restraint'))
   put(store, game, pick, true)
   inSlip.set(selectionsOf(sportIn(store).slip.entries))
 }

@@ -16,6 +16,8 @@ export interface DialogMessage {
   title?: string
   isShowCancel?: boolean
   sureText?: string
+  /** The page that to be sure leads to. */
+  sureTo?: string
   cancelText?: string
   closeAble?: boolean
   /** To be sure loses something for good: the other button is the one that has the focus. */

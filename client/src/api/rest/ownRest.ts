@@ -1,6 +1,7 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { useEffect, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
+import { resting } from '../../lib/resting.ts'
 import { api, query } from '../api.ts'
 import { useIsMember } from '../session.ts'
 
@@ -28,7 +29,11 @@ export const useOwnRest = (): Rest | undefined => {
     const timer = setTimeout(() => setOver(until), Math.min(until - clock.now(), LONGEST_MS))
     return () => clearTimeout(timer)
   }, [until])
-  return rest && over < rest.until ? rest : undefined
+  const isOn = Boolean(rest && over < rest.until)
+  useEffect(() => {
+    if (data) resting.set(isOn)
+  }, [data, isOn])
+  return isOn && rest ? rest : undefined
 }
 
 /** Whether it is known if one is on: before, nothing is shown that a break hides. */

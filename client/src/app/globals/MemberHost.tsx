@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { useOwnRest } from '../../api/rest/ownRest.ts'
+import { resting } from '../../lib/resting.ts'
 import { PlayWatch } from '../../features/restraint/PlayWatch.tsx'
 import { useSignOut } from '../signOut.ts'
 import { SlipPlace } from '../slip/SlipPlace.tsx'
@@ -5,6 +8,8 @@ import { SlipPlace } from '../slip/SlipPlace.tsx'
 /** What is there for a member on every page. */
 export const MemberHost = () => {
   const signOut = useSignOut()
+  useOwnRest()
+  useEffect(() => () => resting.set(false), [])
   return (
     <>
       <PlayWatch onSignOut={signOut} />

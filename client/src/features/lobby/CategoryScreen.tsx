@@ -2,6 +2,7 @@ import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsRestHeard, useOwnRest } from '../../api/rest/ownRest.ts'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useGamesText } from './games/text.ts'
@@ -11,6 +12,7 @@ import { lazyPart } from '../../lib/lazyPart.ts'
 import { to } from '../../paths.ts'
 import { DemoMark } from '../../ui/DemoMark/DemoMark.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { RestLine } from '../../ui/RestNote/RestLine.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
 import css from './CategoryScreen.module.css'
@@ -33,12 +35,15 @@ export const CategoryScreen = () => {
   const { data } = query
   const standing = standingOf(query)
   const scene = SCENES[category]
+  const rest = useOwnRest()
+  const isHeard = useIsRestHeard()
   const online = data?.reduce((sum, venue) => sum + venue.online, 0) ?? 0
   return (
     <>
       <SceneBand art={scene.art} title={t(scene.title)} line={t(scene.line)} size="hall" isOverlaid>
         <p className={css.facts}>
-          {data && (
+          {rest && <RestLine rest={rest} details={to('restraint')} />}
+          {data && isHeard && !rest && (
             <>
               <span>
                 <b>{data.length}</b> {t('venueCount')}
@@ -65,7 +70,7 @@ export const CategoryScreen = () => {
           />
         )}
         {data?.map((venue) => (
-          <VenueRow key={venue.enName} venue={venue} />
+          <VenueRow key={venue.enName} venue={venue} isAtRest={rest !== undefined} />
         ))}
       </section>
       {category === 'TY' ? (

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useOwnRest } from '../../api/rest/ownRest.ts'
 import { useIsMember } from '../../api/session.ts'
 import { shownOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
@@ -72,7 +73,9 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
     { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true },
   )
   const here = new Set(venues.map(({ enName }) => enName))
-  const pools = allPools?.filter(({ enName }) => here.has(enName)) ?? []
+  const rest = useOwnRest()
+  // In a break nothing climbs (UN-32).
+  const pools = (!rest && allPools?.filter(({ enName }) => here.has(enName))) || []
   const tabs = tabsFor(isMember, category === 'DZ')
   const type = tabs.includes(state.type) ? state.type : 'all'
   const query = useGamesQuery(
@@ -96,7 +99,7 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
   const label = t('gamesFound', { count: data?.total ?? 0 })
   return (
     <>
-      <GameStage category={category} pools={pools} onPools={() => narrow({ type: 'pool' })} />
+      <GameStage category={category} rest={rest} pools={pools} onPools={() => narrow({ type: 'pool' })} />
       <section className={css.list} aria-label={t('games')}>
         <VisuallyHidden component="h2">{t('games')}</VisuallyHidden>
         <GameFilters
@@ -133,7 +136,7 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
             {isWhole && (
               <>
                 {isMember && <Shelf category={category} type="recent" pools={pools} />}
-                {category === 'DZ' && (
+                {category === 'DZ' && !rest && (
                   <>
                     <Shelf category={category} type="pool" pools={pools} />
                     <Shelf category={category} type="new" pools={pools} />

@@ -2,10 +2,11 @@ import { LAUNCHING, LOGIN_FIRST } from '@app/contract/rules/texts'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'react-redux'
 import { announce } from '../../api/baseQuery.ts'
-import { isFailure, reasonOf, refusalOf } from '../../api/failure.ts'
+import { isFailure, isTrouble, refusalOf } from '../../api/failure.ts'
 import { session } from '../../api/session.ts'
 import { site } from '../../api/siteConfig.ts'
 import { shellText } from '../../i18n/shell.ts'
+import { arriving } from '../../lib/arriving.ts'
 import { bus } from '../../lib/bus.ts'
 import { channel } from '../../lib/channel.ts'
 import { clock } from '../../lib/clock.ts'
@@ -16,6 +17,7 @@ import { to } from '../../paths.ts'
 import { isSportChannel, opensWindow } from '../../lib/ownWindow.ts'
 import { addressOf, landingOf } from './launch.rules.ts'
 import { tellKept } from './kept.ts'
+import type { Dispatch } from './refuseLaunch.ts'
 import { venueApi } from './venue.api.ts'
 
 export interface Launchable {
@@ -27,9 +29,10 @@ export interface Launchable {
   proof?: string
 }
 
-type Dispatch = (
-  action: ReturnType<typeof venueApi.endpoints.launch.initiate>,
-) => ReturnType<ReturnType<typeof venueApi.endpoints.launch.initiate>>
+type Ask = ReturnType<typeof venueApi.endpoints.launch.initiate>
+interface Store {
+  dispatch: ((ask: Ask) => ReturnType<Ask>) & Dispatch
+}
 
 /** A foreign page has no hold on this one: it could lead it elsewhere. */
 const openAway = (url: string): Window | null => {
@@ -62,7 +65,7 @@ const busyUntil = new WeakMap<object, number>()
 /** Launches a venue or a game (G-01 … G-09); must be called inside the click, for the window's sake. */
 export const useLaunch = () => {
   const navigate = useNavigate()
-  const store = useStore() as unknown as { dispatch: Dispatch }
+  const store = useStore() as unknown as Store
 
   const launch = async (game: Launchable, isActivity?: true): Promise<void> => {
     if (!isOnline()) return refusePress()
@@ -97,7 +100,7 @@ export const useLaunch = () => {
       await navigate(landing.kind === 'page' ? landing.path : to('dzGame'))
     } catch (error) {
       tab?.close()
-      refuse(error, game, () => void launch(game, true))
+      refuse(store, error, game, () => void launch(game, true))
     } finally {
       bus.emit('hideLoading')
     }
@@ -110,21 +113,14 @@ export const useLaunch = () => {
   }
 }
 
-const refuse = (error: unknown, game: Launchable, enter: () => void): void => {
+const refuse = (store: Store, error: unknown, game: Launchable, enter: () => void): void => {
   if (isFailure(error) && (error.isOver || error.isTold)) return
   // A refusal of its own kind has a reason to tell: a break of the member's own (UN-32).
   if (isSportChannel(game.enName) && refusalOf(error) !== 'WARNING')
     bus.emit('toast', { kind: 'error', message: LOGIN_FIRST })
-  else if (refusalOf(error) === 'VENUE_ACTIVITY') {
-    const data = (isFailure(error) && error.kind === 'refused' ? error.data : null) as {
-      channelCode?: string
-      name?: string
-    } | null
-    bus.emit('showVenueDialog', {
-      channelCode: data?.channelCode ?? game.enName,
-      venueName: data?.name ?? game.name ?? game.enName,
-      message: reasonOf(error),
-      enter,
-    })
-  } else if (isFailure(error)) announce(error)
+  else if (isTrouble(error)) announce(error)
+  else if (isFailure(error))
+    void arriving(() => import('./refuseLaunch.ts')).then(({ refuseLaunch }) =>
+      refuseLaunch(store, error, game, enter),
+    )
 }

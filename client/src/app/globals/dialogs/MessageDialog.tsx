@@ -1,5 +1,6 @@
 import { DIALOG_TITLE } from '@app/contract/rules/texts'
 import { Button, Group, Text } from '@mantine/core'
+import { useNavigate } from 'react-router-dom'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useShellText } from '../../../i18n/shell.ts'
 import type { DialogMessage } from '../../../lib/bus.ts'
@@ -11,11 +12,13 @@ import { dialogs } from '../state.ts'
 export const MessageDialog = ({ message }: { message: DialogMessage }) => {
   const t = useShellText()
   const literal = useLiteral()
+  const navigate = useNavigate()
   const {
     msg,
     title,
     isShowCancel = false,
     sureText,
+    sureTo,
     cancelText,
     closeAble = true,
     isLoss = false,
@@ -47,7 +50,7 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
         <Button
           data-autofocus={!isLoss || undefined}
           {...(isLoss && IRREVERSIBLE)}
-          onClick={() => leave(onSure)}
+          onClick={() => leave(sureTo === undefined ? onSure : () => void navigate(sureTo))}
         >
           {literal(sureText) || t('confirm')}
         </Button>

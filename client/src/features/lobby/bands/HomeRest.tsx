@@ -1,3 +1,4 @@
+import { useOwnRest } from '../../../api/rest/ownRest.ts'
 import { useIsMember } from '../../../api/session.ts'
 import { useHomeRestText } from './text.ts'
 import { AppBand } from './AppBand.tsx'
@@ -11,12 +12,15 @@ import { Winners } from './Winners.tsx'
 const HomeRest = () => {
   const t = useHomeRestText()
   const isMember = useIsMember()
+  const isResting = useOwnRest() !== undefined
   return (
     <>
-      <section className={css.luck} aria-label={t('luck')}>
-        <Pools />
-        <Winners />
-      </section>
+      {!isResting && (
+        <section className={css.luck} aria-label={t('luck')}>
+          <Pools />
+          <Winners />
+        </section>
+      )}
       <SponsorBand />
       <AppBand />
       {!isMember && <Figures />}

@@ -1,5 +1,7 @@
 import type { BonusPool } from '@app/contract/game/game'
 import { Link } from 'react-router-dom'
+import type { Rest } from '../../../api/rest/ownRest.ts'
+import { RestLine } from '../../../ui/RestNote/RestLine.tsx'
 import { useGamesText } from './text.ts'
 import { useScenesText } from '../scenes/text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
@@ -16,12 +18,14 @@ const SHOWN = 3
 
 interface Props {
   category: 'DZ' | 'BY'
+  /** A break that is on: told in place of the pools. */
+  rest?: Rest | undefined
   pools: readonly BonusPool[]
   onPools: () => void
 }
 
 /** The top of a list of games: its scene, the two lists' switch, and the pools while they climb. */
-export const GameStage = ({ category, pools, onPools }: Props) => {
+export const GameStage = ({ category, rest, pools, onPools }: Props) => {
   const t = useGamesText()
   const lobby = useScenesText()
   const now = useNow(1000)
@@ -37,31 +41,35 @@ export const GameStage = ({ category, pools, onPools }: Props) => {
       line={lobby(scene.line)}
       size="hall"
       aside={
-        category === 'DZ' && (
-          <section className={css.pools} aria-label={lobby('pools')}>
-            <button type="button" className={css.total} onClick={onPools}>
-              <span>{lobby('pools')}</span>
-              <strong>
-                {pools.length > 0 ? (
-                  <>
-                    ¥<PoolTotal pools={pools} />
-                  </>
-                ) : (
-                  '—'
-                )}
-              </strong>
-            </button>
-            <ul>
-              {highest.map((pool) => (
-                <li key={pool.gameCode}>
-                  <button type="button" className={css.pool} onClick={() => enterVenue(pool)}>
-                    <span>{pool.name}</span>
-                    <b>¥{balanceText(pool.shown)}</b>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
+        rest ? (
+          <RestLine rest={rest} details={to('restraint')} />
+        ) : (
+          category === 'DZ' && (
+            <section className={css.pools} aria-label={lobby('pools')}>
+              <button type="button" className={css.total} onClick={onPools}>
+                <span>{lobby('pools')}</span>
+                <strong>
+                  {pools.length > 0 ? (
+                    <>
+                      ¥<PoolTotal pools={pools} />
+                    </>
+                  ) : (
+                    '—'
+                  )}
+                </strong>
+              </button>
+              <ul>
+                {highest.map((pool) => (
+                  <li key={pool.gameCode}>
+                    <button type="button" className={css.pool} onClick={() => enterVenue(pool)}>
+                      <span>{pool.name}</span>
+                      <b>¥{balanceText(pool.shown)}</b>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
         )
       }
     >

@@ -14,8 +14,8 @@ import { opensWindow } from '../../../lib/ownWindow.ts'
 import { enterVenue } from '../enterVenue.ts'
 import css from './VenueRow.module.css'
 
-/** A venue told in full: what it has, who is there, what it pays back, and the way in. */
-export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
+/** A venue told in full: what it has, who is there, what it pays back, and the way in; in a break of the member's own its press says why not. */
+export const VenueRow = ({ venue, isAtRest }: { venue: VenueInfo; isAtRest: boolean }) => {
   const t = useScenesText()
   const games = useGamesText()
   const isResting = venue.status === 'maintenance'
@@ -48,7 +48,9 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
                 <b>{countText(venue.online)}</b> {t('onlineNow')}
               </span>
             )}
-            {venue.rebateRate !== null && <span>{games('rebate', { rate: venue.rebateRate })}</span>}
+            {venue.rebateRate !== null && !isAtRest && (
+              <span>{games('rebate', { rate: venue.rebateRate })}</span>
+            )}
             {isOwn && venue.balance !== null && (
               <span>
                 {games('venueBalance')} <Money yuan={venue.balance} />
@@ -56,8 +58,8 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
             )}
           </p>
           <Button
-            variant={isResting ? 'light' : 'filled'}
-            color={isResting ? 'gray' : 'brand'}
+            variant={isResting || isAtRest ? 'light' : 'filled'}
+            color={isResting || isAtRest ? 'gray' : 'brand'}
             aria-label={`${games('enterVenue')} ${venue.name}${isAway ? games('inWindow') : ''}`}
             onClick={() => enterVenue(venue)}
           >

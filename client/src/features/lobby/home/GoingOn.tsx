@@ -12,6 +12,7 @@ import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { enterVenue } from '../enterVenue.ts'
 import { useGamesQuery } from '../games/games.api.ts'
+import { endText, useRestText } from '../../../i18n/rest.ts'
 import { useHomeText } from './text.ts'
 import { useGiftsToTakeQuery, useOpenBetsQuery } from '../lobby.api.ts'
 import css from './GoingOn.module.css'
@@ -43,11 +44,12 @@ const Words = ({ icon, way, name, children }: WordsProps) => (
 /** What goes on for a member: a deposit to pay or the last game, open bets, gifts to take; what there is none of has no place. */
 export const GoingOn = () => {
   const t = useHomeText()
+  const restWords = useRestText()
   const bets = useOpenBetsQuery({ settled: false })
   const games = useGamesQuery({ type: 'recent', pageNum: 1, pageSize: 1 })
   const welfare = useGiftsToTakeQuery({})
   const unpaid = useUnpaidQuery('', { refetchOnMountOrArgChange: true })
-  const isResting = useOwnRest() !== undefined
+  const rest = useOwnRest()
   const isHeard = useIsRestHeard()
   // Together: one by one they would push each other aside.
   if (
@@ -60,7 +62,7 @@ export const GoingOn = () => {
       </div>
     )
   // In a break nobody is asked to play (UN-32).
-  const game = isResting ? undefined : games.data?.records[0]
+  const game = rest ? undefined : games.data?.records[0]
   const gifts = welfare.data?.items.filter(({ state }) => state === 'claimable').length
   const isIdle = bets.data?.count === 0
   const { order, count = 0, sum = '' } = unpaid.data ?? {}
@@ -68,6 +70,13 @@ export const GoingOn = () => {
   const isAlone = !game && gifts === 0 && !order
   return (
     <nav className={css.band} aria-label={t('goingOn')}>
+      {rest && (
+        <Link className={css.cell} to={to('restraint')} data-rest>
+          <Words icon="clock" name={restWords(`kind_${rest.kind}`)} way={restWords('details')}>
+            {t('restUntil', { time: endText(rest.until) })}
+          </Words>
+        </Link>
+      )}
       {order && (
         <Link
           className={css.cell}
@@ -94,15 +103,15 @@ export const GoingOn = () => {
           </Words>
         </Link>
       )}
-      {(!isIdle || isAlone) && (
+      {(!isIdle || (isAlone && !rest)) && (
         <Link
           className={css.cell}
-          to={isIdle ? (isResting ? to('betRecord') : to('sport')) : to('localSport', { enName: 'crty' })}
-          state={isIdle ? null : OPEN_BETS}
+          to={rest ? to('betRecord') : isIdle ? to('sport') : to('localSport', { enName: 'crty' })}
+          state={isIdle || rest ? null : OPEN_BETS}
         >
           <Words icon="ticket" name={t('openBets')}>
             {!bets.data && t('look')}
-            {isIdle && <span className={css.way}>{t(isResting ? 'noneOpen' : 'noOpenBets')}</span>}
+            {isIdle && <span className={css.way}>{t('noOpenBets')}</span>}
             {bets.data && !isIdle && (
               <>
                 {t('betsOf', { count: bets.data.count })} <Money yuan={bets.data.bet} />
@@ -117,7 +126,7 @@ export const GoingOn = () => {
           <Words name={t('lastGame')}>{game.name}</Words>
         </button>
       )}
-      {gifts !== 0 && (
+      {gifts !== 0 && !rest && (
         <Link className={css.cell} to={to('welfare')} data-gift={welfare.data && ''}>
           <Words icon="gift" name={t('gifts')} way={t('take')}>
             {welfare.data ? (
