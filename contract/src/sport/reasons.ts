@@ -14,7 +14,7 @@ export const refusalLabels = {
   closed: '盘口已关闭',
   dangerousBall: '危险球，投注未成立',
   // The member's own limits and breaks (UN-31, UN-32).
-  ownRest: '您正在休息期内，暂时不能投注',
+  ownRest: '您正处于冷静期或自我排除期，暂时不能投注',
   ownStake: '超过您自设的投注限额',
   ownLoss: '可能超过您自设的亏损限额',
   ownTime: '今日游戏时长已达到您的设定',

@@ -187,7 +187,7 @@ test('a limit of one’s own is told beside the field, and a break closes the de
   await authDialog(page, '冷静期').getByRole('button', { name: '确认开始' }).click()
   await expect(main.getByText('您正处于冷静期')).toBeVisible()
   await page.goto('/mine/savemoney')
-  await expect(main.getByText('您正在休息期内，存款已关闭')).toBeVisible()
+  await expect(main.getByText('您正处于冷静期，存款已关闭')).toBeVisible()
 })
 
 test('on a phone a filter of the transactions leaves what is above the list, which is read from its beginning', async ({

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
+import type { Rest } from '../../api/rest/ownRest.ts'
 import { standingOf } from '../../api/standing.ts'
+import { endText, useRestText } from '../../i18n/rest.ts'
 import { useDepositText } from './text.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { useInSteps } from '../../ui/useInSteps.ts'
@@ -12,7 +14,6 @@ import { leftOf } from './deposit.rules.ts'
 import { AskLimits } from './parts/AskLimits.tsx'
 import { Link, useSearchParams } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
-import { dateTimeText } from '../../lib/text/date.ts'
 import { to } from '../../paths.ts'
 import { LOW_PHONE } from '../../theme/widths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -29,13 +30,14 @@ import { Scam } from './parts/Scam.tsx'
 const METHOD_PANEL = 'deposit-method'
 
 /** A break of the member's own closes deposits (UN-32). */
-const Closed = ({ until }: { until: number }) => {
+const Closed = ({ rest: { kind, until } }: { rest: Rest }) => {
   const t = useDepositText()
+  const restWords = useRestText()
   return (
     <EmptyState
       art={<EmptyArt variant="maintenance" />}
-      title={t('resting')}
-      hint={t('restingHint', { time: dateTimeText(until) })}
+      title={t('resting', { what: restWords(kind) })}
+      hint={t(`resting_${kind}`, { time: endText(until) })}
       action={
         <Button component={Link} to={to('restraint')} variant="light">
           {t('toRestraint')}
@@ -113,7 +115,7 @@ export const SaveMoneyScreen = () => {
           rows={4}
           height={64}
         />
-        {own?.rest && <Closed until={own.rest.until} />}
+        {own?.rest && <Closed rest={own.rest} />}
         {isHere && !chosen && !own?.rest && <NotOffered title={t('noMethod')} />}
         {isHere && types && chosen && !own?.rest && (
           <>

@@ -17,6 +17,7 @@ import { RecycleOutcome } from '../../../ui/RecycleOutcome/RecycleOutcome.tsx'
 import type { useRecycle } from '../useRecycle.ts'
 import { besideOf, placesOf, shownYuan, totalYuan } from '../wallet.rules.ts'
 import css from './Hub.module.css'
+import { useExchangeTab } from './useExchangeTab.ts'
 import { CallButton } from '../../../ui/Form/CallButton.tsx'
 
 export type Section = 'wallet' | 'transferMoney' | 'exchange'
@@ -42,7 +43,10 @@ export const Totals = ({ balance, venues, recycle, section, rest }: Props) => {
   /** Told where the button was. */
   const isHome = outcome?.failed.length === 0
   const hasCoin = toCents(balance.usdtBalance) > 0
-  const word = usable === total ? 'totalUsable' : 'total'
+  const [tab] = useExchangeTab()
+  // The shop says itself what a break shuts.
+  const isToldBelow = section === 'transferMoney' || (section === 'exchange' && tab === 'points')
+  const word = usable === total && !rest ? 'totalUsable' : 'total'
   const holding = venues.filter((venue) => toCents(venue.balance) > 0).length
   return (
     <section className={css.totals} aria-label={t('total')} data-section={section}>
@@ -82,7 +86,7 @@ export const Totals = ({ balance, venues, recycle, section, rest }: Props) => {
           </Button>
         </Group>
       </div>
-      {rest && section !== 'transferMoney' && (
+      {rest && !isToldBelow && (
         <RestNote rest={rest} details={to('restraint')}>
           {t('restKeeps')}
         </RestNote>
