@@ -17,7 +17,7 @@ export const Earned = ({ activities }: { activities: readonly Activity[] }) => {
           <li key={id}>
             <span>{title}</span>
             <Link to={toNamed(linkRoute, id) ?? to('discount')} aria-label={t('earnedSee', { title })}>
-              {t('look')}
+              {t('earnedGo')}
               <Icon name="chevronRight" size={14} />
             </Link>
           </li>
