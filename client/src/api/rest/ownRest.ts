@@ -1,7 +1,7 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { useEffect, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
-import { resting } from '../../lib/resting.ts'
+import { resting } from './resting.ts'
 import { api, query } from '../api.ts'
 import { useIsMember } from '../session.ts'
 

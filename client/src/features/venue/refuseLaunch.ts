@@ -4,7 +4,6 @@ import { restApi } from '../../api/rest/ownRest.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
 import { tellRest } from '../../ui/RestNote/tellRest.ts'
-import type { Launchable } from './useLaunch.ts'
 
 type Ask = ReturnType<typeof restApi.endpoints.ownRest.initiate>
 export type Dispatch = (ask: Ask) => ReturnType<Ask>
@@ -13,7 +12,7 @@ export type Dispatch = (ask: Ask) => ReturnType<Ask>
 export const refuseLaunch = async (
   { dispatch }: { dispatch: Dispatch },
   error: Failure,
-  game: Launchable,
+  game: { enName: string; name?: string },
   enter: () => void,
 ): Promise<void> => {
   const refusal = refusalOf(error)

@@ -1,20 +1,20 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { contract } from '@app/contract'
 import { expect, test, vi } from 'vitest'
-import { as } from '../server/money/payout.ts'
-import type { TestSite } from '../server/harness.ts'
-import { renderAt } from './renderAt.tsx'
+import { as } from '../../server/money/payout.ts'
+import type { TestSite } from '../../server/harness.ts'
+import { renderAt } from '../renderAt.tsx'
 
 configure({ defaultHidden: true })
 vi.setConfig({ testTimeout: 60_000 })
 
 // Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
 await Promise.all([
-  import('../../client/src/features/vip/VipScreen.tsx'),
-  import('../../client/src/features/promotion/DiscountScreen.tsx'),
-  import('../../client/src/features/promotion/kinds/FriendScreen.tsx'),
-  import('../../client/src/features/lobby/home/GoingOn.tsx'),
-  import('../../client/src/features/lobby/home/NoticeDialog.tsx'),
+  import('../../../client/src/features/vip/VipScreen.tsx'),
+  import('../../../client/src/features/promotion/DiscountScreen.tsx'),
+  import('../../../client/src/features/promotion/kinds/FriendScreen.tsx'),
+  import('../../../client/src/features/lobby/home/GoingOn.tsx'),
+  import('../../../client/src/features/lobby/home/NoticeDialog.tsx'),
 ])
 
 const SLOW = { timeout: 8_000 }

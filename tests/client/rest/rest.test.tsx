@@ -1,19 +1,19 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { contract } from '@app/contract'
 import { expect, test, vi } from 'vitest'
-import { as } from '../server/money/payout.ts'
-import type { TestSite } from '../server/harness.ts'
-import { renderAt } from './renderAt.tsx'
+import { as } from '../../server/money/payout.ts'
+import type { TestSite } from '../../server/harness.ts'
+import { renderAt } from '../renderAt.tsx'
 
 configure({ defaultHidden: true })
 vi.setConfig({ testTimeout: 60_000 })
 
 // Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
 await Promise.all([
-  import('../../client/src/features/restraint/RestraintScreen.tsx'),
-  import('../../client/src/features/vip/WelfareScreen.tsx'),
-  import('../../client/src/features/wallet/hub/Transfer.tsx'),
-  import('../../client/src/features/promotion/kinds/FriendScreen.tsx'),
+  import('../../../client/src/features/restraint/RestraintScreen.tsx'),
+  import('../../../client/src/features/vip/WelfareScreen.tsx'),
+  import('../../../client/src/features/wallet/hub/Transfer.tsx'),
+  import('../../../client/src/features/promotion/kinds/FriendScreen.tsx'),
 ])
 
 const SLOW = { timeout: 8_000 }
