@@ -93,6 +93,7 @@ export const start = async () => {
       '走势',
       h('p', { class: 'soft' }, toldOfLast(table.results.length, opening, dealt).replaceAll('局', '期')),
       h('div', { class: 'whole-trend' }, trend.element.cloneNode(true), trend.hot.cloneNode(true)),
+      h('p', { class: 'soft' }, '每期独立开奖：哪些号码多、哪些少，都不影响下一期。'),
       h(
         'ol',
         { class: 'all-draws', 'aria-label': '往期开奖' },

@@ -41,7 +41,7 @@ export const openTrend = (numbersOf, ball, all) => {
       for (const number of results.flatMap(numbersOf)) counts.set(number, (counts.get(number) ?? 0) + 1)
       const ranked = [...counts].toSorted(([, a], [, b]) => b - a)
       hot.replaceChildren(
-        h('p', { class: 'soft' }, `近 ${results.length} 期出现次数`),
+        h('p', { class: 'soft' }, `近 ${results.length} 期出现次数；每期独立开奖`),
         ...[
           /** @type {const} */ (['热', ranked.slice(0, FEW)]),
           /** @type {const} */ (['冷', ranked.slice(-FEW)]),
