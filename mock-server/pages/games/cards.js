@@ -125,7 +125,7 @@ export const start = async () => {
   const verdict = h('p', { class: 'verdict', 'aria-hidden': 'true' })
   /** @param {string} text @param {string} [side] @param {number} [net] in cents */
   const judge = (text, side = '', net) => {
-    verdict.className = `verdict ${side}`
+    verdict.className = `verdict ${side} ${net !== undefined && net > 0 ? 'ahead' : ''}`
     verdict.replaceChildren(h('b', {}, text))
     if (net !== undefined)
       verdict.append(h('span', { class: net > 0 ? 'win' : net < 0 ? 'loss' : '' }, signed(net)))

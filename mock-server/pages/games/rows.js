@@ -21,7 +21,7 @@ export const openRows = () => {
             'li',
             { title: NAMES[at], class: isTold && (isWon ? 'beat' : 'beaten') },
             h('span', {}, name),
-            isTold && h('b', { class: isWon ? 'win' : 'loss' }, isWon ? '胜 +1' : '负 -1'),
+            isTold && h('b', { class: isWon ? 'win' : 'loss' }, isWon ? '胜' : '负'),
           )
         }),
       ),

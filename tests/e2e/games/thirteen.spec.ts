@@ -28,14 +28,37 @@ test('十三水 tells by each row what it is and whether it beat the banker’s,
   await expect(frame.getByRole('button', { name: /再投并发牌/ })).toBeVisible()
   for (const seat of ['天', '地', '玄']) {
     const hand = frame.getByRole('region', { name: seat })
-    const won = (await hand.getByText('胜 +1', { exact: true }).all()).length
-    await expect(hand.getByText('负 -1', { exact: true })).toHaveCount(3 - won)
+    const won = (await hand.getByText('胜', { exact: true }).all()).length
+    await expect(hand.getByText('负', { exact: true })).toHaveCount(3 - won)
     await expect(hand.getByText(`${won} 胜 ${3 - won} 负`, { exact: true })).toBeVisible()
     await expect(
       frame.getByRole('button', { name: new RegExp(`^${seat} 1 赔.*返还 ${won > 1 ? '19.50' : '0'} 元`) }),
     ).toBeVisible()
   }
   await expect(frame.getByRole('region', { name: '庄', exact: true }).getByText(/[胜负]/)).toHaveCount(0)
+})
+
+test('十三水 frames its verdict in gold only for who won by the round', async ({ page, enterAs }) => {
+  await page.clock.install()
+  await enterAs('vip5')
+  const frame = await atThirteen(page)
+  await page.setViewportSize(USUAL)
+  await frame.getByRole('button', { name: /^天 1 赔/ }).click()
+  const frames = new Map<boolean, string>()
+  while (frames.size < 2) {
+    const played = page.waitForResponse(/\/mock\/play\/.+\/bet$/)
+    await frame.getByRole('button', { name: /发牌/ }).click()
+    const { data } = await (await played).json()
+    const verdict = frame.locator('.verdict')
+    await expect(verdict).toContainText(data.win)
+    frames.set(
+      Number(data.win) > 0,
+      await verdict.evaluate((one) => getComputedStyle(one, '::before').backgroundImage),
+    )
+    await page.clock.runFor(10_000)
+  }
+  expect(frames.get(true)).toContain('rgb(243, 202, 107)')
+  expect(frames.get(false)).not.toContain('rgb(243, 202, 107)')
 })
 
 test('who leaves in the middle of a round is told when coming back what it came to', async ({
