@@ -8,6 +8,7 @@ import { HANDS, SIDES, openRoads, toldOfLast } from './kit/roadMap.js'
 import { sound } from './kit/sound.js'
 import { spotsOf } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
+import { markTens } from './bull.js'
 import { openRows, rowsText, seatsText } from './rows.js'
 import { openShed } from './shed.js'
 
@@ -132,6 +133,7 @@ export const start = async () => {
   }
 
   const isThirteen = kind === 'thirteen'
+  const isNiuniu = kind === 'niuniu'
   const order = h('button', { type: 'button', class: 'order', onclick: table.openRules }, '牌型大小')
   const isLandlord = kind === 'landlord'
   const shed = look.isPlayed ? openShed(labels, isLandlord, table.course) : undefined
@@ -254,8 +256,13 @@ export const start = async () => {
     }))
     await (shed ? shed.play(outcome, dealt) : dealInTurn(dealt))
     await Promise.all([...seats.values()].map(({ cards }) => stilled(cards)))
-    for (const { seat, hand } of dealt) {
+    for (const { seat, hand, cards } of dealt) {
       seat?.element.classList.toggle('winner', hand.isWinner)
+      if (isNiuniu)
+        markTens(
+          hand.cards,
+          cards.map(({ element }) => element),
+        )
       if (!seat || !hand.rows) continue
       seat.rows?.show(hand.rows, true)
       seat.note.textContent = rowsText(hand.rows)
