@@ -144,7 +144,9 @@ test('a round that never arrived: back again the table says that nothing was tak
   const { table, press } = await seated()
   world.isCut = true
   await press()
-  expect(status()).toContain('网络异常')
+  expect(status()).toBe('本局是否结算，恢复后告知')
+  expect(strip().textContent).toBe('未收到答复')
+  expect(table.mayPlay()).toBe(false)
   setOnline(false)
   setOnline(true)
   await vi.waitFor(() => expect(status()).toBe('断线前那局没有送达，没有扣款'))

@@ -10,19 +10,22 @@ const TEXTS = {
 export const openStrip = (app, head) => {
   const strip = h('p', { class: 'cut-strip', role: 'alert', hidden: true })
   head.querySelector('.name')?.append(strip)
+  // From here, where it is written in the player's script; the button is cut before the strip is sure of it.
+  const name = (/** @type {keyof typeof TEXTS} */ why) => app.style.setProperty('--cut', TEXTS[why].button)
+  name('cut')
   return {
     isShown: () => !strip.hidden,
     /** @param {keyof typeof TEXTS} why */
     show: (why) => {
       strip.hidden = false
       strip.replaceChildren(icon('off'), h('span', {}, TEXTS[why].strip))
-      // From here, where it is written in the player's script.
-      app.style.setProperty('--cut', TEXTS[why].button)
+      name(why)
       app.classList.add('cut')
     },
     hide: () => {
       strip.hidden = true
       strip.replaceChildren()
+      name('cut')
       app.classList.remove('cut')
     },
   }
