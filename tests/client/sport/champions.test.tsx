@@ -12,8 +12,8 @@ test('titles stand with when they close, decided ones with who won; a search fin
   sessionStorage.setItem('sportList', JSON.stringify({ market: 'FSFT', sport: 'FS' }))
   await renderAt('/game/sport/crty', { as: 'vip5' })
   const [market] = await screen.findAllByRole('region', { name: / 冠军$/ }, LATE)
-  expect(within(market!).getByText(/^截止 .*\d\d:\d\d$/)).toBeVisible()
-  const decided = () => screen.queryByRole('region', { name: '24 小时内揭晓' })
+  expect(within(market!).getByText(/^截止 \d\d-\d\d \d\d:\d\d$/)).toBeVisible()
+  const decided = () => screen.queryByRole('region', { name: '近 24 小时揭晓' })
   const [first] = within(decided()!).getAllByRole('listitem')
   const winner = first!.querySelector('b')!.textContent
   const search = screen.getByRole('searchbox', { name: '搜索联赛或球队' })

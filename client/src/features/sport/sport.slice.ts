@@ -8,6 +8,7 @@ import { clear, markTicket, remove, reprice, setOddsType, toggleSeries } from '@
 import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
 import { type Order, toggled } from './board/board.rules.ts'
+import { decidedIn } from './board/champion/decided.rules.ts'
 import { checkLeagues, chooseDate, chooseLeague, chooseMarket, chooseSport } from './board/filter.rules.ts'
 import { useDispatch } from 'react-redux'
 import {
@@ -259,7 +260,7 @@ export const sportSlice = createSlice({
       slip.entries = namedAs(slip.entries, payload.leagues)
     })
     builder.addMatcher(championList.matchFulfilled, ({ slip }, { payload }) => {
-      slip.entries = championsNamedAs(slip.entries, payload.games)
+      slip.entries = decidedIn(championsNamedAs(slip.entries, payload.games), payload.decided)
     })
   },
 })

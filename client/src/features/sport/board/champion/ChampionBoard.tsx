@@ -8,6 +8,7 @@ import { refusalOf } from '../../../../api/failure.ts'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
 import { useOnline } from '../../../../lib/device/online.ts'
+import { shortDateTimeText } from '../../../../lib/text/date.ts'
 import { brief } from '../../../../lib/text/brief.ts'
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
 import { ListFailed } from '../../ListFailed.tsx'
@@ -15,7 +16,6 @@ import { Locked } from '../../Locked.tsx'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { TabRow } from '../../TabRow.tsx'
 import { type Search, searchedChampions, searchedDecided } from '../board.rules.ts'
-import { useKickoffText } from '../match/useKickoffText.ts'
 import { useChampionListQuery } from '../../sport.api.ts'
 import { part } from '../../sport.slice.ts'
 import { periodOf } from '../useBoard.ts'
@@ -28,7 +28,6 @@ import css from './ChampionBoard.module.css'
 const MANY = 5
 const Decided = ({ titles }: { titles: readonly DecidedChampion[] }) => {
   const t = useSportText()
-  const when = useKickoffText()
   return (
     <section className={css.game} aria-label={t('decided')}>
       <header className={css.head}>
@@ -40,7 +39,7 @@ const Decided = ({ titles }: { titles: readonly DecidedChampion[] }) => {
             <Icon name="trophy" size={16} className={css.icon} />
             <span className={css.of}>{title}</span>
             <b className={css.winner}>{winner}</b>
-            <span className={css.closes}>{when(closedAt)}</span>
+            <span className={css.closes}>{shortDateTimeText(closedAt)}</span>
           </li>
         ))}
       </ul>
@@ -60,7 +59,7 @@ const ChampionBoard = ({ search, refused }: { search: Search; refused: string })
     { market, sport },
     { pollingInterval: periodOf(market), skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   )
-  useAtClose(currentData?.games ?? [], refetch)
+  const closed = useAtClose(currentData?.games ?? [], refetch)
   if (isFetching && !currentData) return <SkeletonRows rows={5} height={120} />
   if (error && refusalOf(error) !== 'NO_DATA' && !currentData)
     return <ListFailed error={error} isBusy={isFetching} onRetry={refetch} />
@@ -96,7 +95,7 @@ const ChampionBoard = ({ search, refused }: { search: Search; refused: string })
           key={game.gameId}
           game={game}
           isSought={isSought}
-          isLocked={isStale || refused !== ''}
+          isLocked={isStale || refused !== '' || game.closesAt <= closed}
           onSelect={select}
         />
       ))}

@@ -9,7 +9,6 @@ import { Icon } from '../../../../art/Icon.tsx'
 import { shortDateTimeText } from '../../../../lib/text/date.ts'
 import { PHONE } from '../../../../theme/widths.ts'
 import { Odds } from '../../../../ui/Odds/Odds.tsx'
-import { useKickoffText } from '../match/useKickoffText.ts'
 import type { Select } from '../match/PriceCell.tsx'
 import { useHeldRate } from '../../slip/select.ts'
 import { sportOf, type SportRoot } from '../../sport.slice.ts'
@@ -34,6 +33,7 @@ const entryOf = (game: ChampionGame, { rtype, name, k }: RateRow): SlipEntry => 
     sport: game.sport,
     league: game.league,
     inPlay: false,
+    startTime: game.closesAt,
   },
   playInfo: { w: rtype, wtype: CHAMPION, line: null, label: name },
   oddInfo: { r: k, gameId: game.gameId },
@@ -94,7 +94,6 @@ const Fold = ({ isOpen, more, less, onToggle }: FoldProps) => (
 /** Who can win, the likeliest first; who no longer can is a press away. */
 export const ChampionMarket = ({ game, isSought, isLocked, onSelect }: Props) => {
   const t = useSportText()
-  const when = useKickoffText()
   const store = useStore<SportRoot>()
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const first = isPhone ? FIRST_IN_HAND : FIRST
@@ -115,7 +114,7 @@ export const ChampionMarket = ({ game, isSought, isLocked, onSelect }: Props) =>
           <SportIcon sport={game.sport} />
         </span>
         <h3 className={css.title}>{game.title}</h3>
-        <span className={css.closes}>{t('closesAt', { time: when(game.closesAt) })}</span>
+        <span className={css.closes}>{t('closesAt', { time: shortDateTimeText(game.closesAt) })}</span>
       </header>
       <ul className={css.rates}>
         {(isFolding && !isAll ? open.slice(0, first) : open).map((rate) => (

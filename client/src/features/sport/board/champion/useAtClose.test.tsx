@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { clock } from '../../../../lib/clock.ts'
 import { useAtClose } from './useAtClose.ts'
@@ -11,14 +11,31 @@ test('the list is asked for again when the first of its markets closes, and afte
   const { rerender } = renderHook(({ games }) => useAtClose(games, ask), {
     initialProps: { games: [later, soon] },
   })
-  vi.advanceTimersByTime(5_000)
+  act(() => void vi.advanceTimersByTime(5_000))
   expect(ask).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1_000)
+  act(() => void vi.advanceTimersByTime(1_000))
   expect(ask).toHaveBeenCalledTimes(1)
   rerender({ games: [later] })
-  vi.advanceTimersByTime(4_000)
+  act(() => void vi.advanceTimersByTime(4_000))
   expect(ask).toHaveBeenCalledTimes(2)
   rerender({ games: [] })
-  vi.advanceTimersByTime(60_000)
+  act(() => void vi.advanceTimersByTime(60_000))
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('a clock that is moved past the last moment closes the market at once, and asks once', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    clock.follow(Date.now())
+  })
+  const ask = vi.fn()
+  const closesAt = clock.now() + 3_600_000
+  const { result } = renderHook(() => useAtClose([{ closesAt }], ask))
+  expect(result.current).toBeLessThan(closesAt)
+  clock.follow(closesAt + 5_000)
+  act(() => void vi.advanceTimersByTime(1_000))
+  expect(result.current).toBeGreaterThan(closesAt)
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(ask).toHaveBeenCalledTimes(1)
 })

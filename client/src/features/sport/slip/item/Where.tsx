@@ -9,7 +9,7 @@ import { marketTitle } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { useLiteral } from '../../../../i18n/literal.ts'
 import { clock as siteClock } from '../../../../lib/clock.ts'
-import { minuteText } from '../../../../lib/text/date.ts'
+import { minuteText, shortDateTimeText } from '../../../../lib/text/date.ts'
 import { TeamName } from '../../../../ui/TeamName/TeamName.tsx'
 import { useSessionText } from '../../../../ui/useSessionText.ts'
 import type { LiveBoard } from '../../board/liveBoard.ts'
@@ -61,14 +61,15 @@ const Standing = ({ live, hgid }: { live: LiveBoard; hgid: string }) => {
   return says && <span className={css.standing}>{says}</span>
 }
 
-/** When a match begins, "今天 23:20"; empty once it has. */
-const useKickoff = (): ((startTime: number | undefined) => string) => {
+/** When a match begins, "今天 23:20", or a champion market closes; empty once it has. */
+const useKickoff = (): ((startTime: number | undefined, sides: { team_c: string }) => string) => {
   const t = useSportText()
   const kickoff = useKickoffText()
-  return (startTime) =>
-    startTime === undefined || startTime <= siteClock.now()
-      ? ''
-      : kickoff(startTime, t('kickoffToday', { time: minuteText(startTime) }))
+  return (startTime, { team_c }) => {
+    if (startTime === undefined || startTime <= siteClock.now()) return ''
+    if (team_c === '') return t('closesAt', { time: shortDateTimeText(startTime) })
+    return kickoff(startTime, t('kickoffToday', { time: minuteText(startTime) }))
+  }
 }
 
 interface MarketProps {
@@ -119,7 +120,7 @@ const Sides = ({ match: { team_h, team_c } }: Pick<MatchProps, 'match'>) => {
 
 /** Its match, when that begins, and its league. */
 export const Match = ({ match, standing, children }: MatchProps) => {
-  const kickoff = useKickoff()(match.startTime)
+  const kickoff = useKickoff()(match.startTime, match)
   const league = leagueBeside(match, match.league)
   return (
     <p className={`${css.where} ${css.match}`}>
@@ -143,10 +144,12 @@ const LegMarket = ({ live, entry: { gameInfo, playInfo }, oddsType, isTold }: Le
   const t = useSportText()
   const literal = useLiteral()
   const { says } = useStanding(live, gameInfo.hgid)
-  const kickoff = useKickoff()(gameInfo.startTime)
+  const kickoff = useKickoff()(gameInfo.startTime, gameInfo)
   return (
     <span className={css.market}>
-      <span>{marketTitle(playInfo.wtype, gameInfo.sport, oddsType, literal)}</span>
+      {playInfo.wtype !== CHAMPION && (
+        <span>{marketTitle(playInfo.wtype, gameInfo.sport, oddsType, literal)}</span>
+      )}
       {!isTold &&
         (gameInfo.inPlay ? (
           <span className={css.inPlay}>{says || t('market_RB')}</span>
