@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -58,12 +58,26 @@ test.each<[SportType, string[], Found?]>([
   [SportType.football, ['2', '0', ''], { RB: 2, FT: 0 }],
   // In play is listed; today begins with football again (S-02).
   [SportType.all, ['48', '110', '400']],
-  // Champions of today are listed; beside them both begin with football.
-  [SportType.champion, ['31', '7', '230']],
+  // Champions of today are listed; early keeps them, in play begins with football (S-02).
+  [SportType.champion, ['31', '7', '9']],
   // Nothing is said of a sport that the menu doesn't name.
   [SportType.tennis, ['', '110', '']],
 ])('the markets count what choosing them lists: of the sport %s', async (sport, counts, found) => {
   expect(await shown(sport, <Markets found={found} />)).toEqual(counts)
+})
+
+test('a press on the chosen market leaves the list as it is, of champions too', async () => {
+  await shown(SportType.champion, <Markets />)
+  const today = screen.getByRole('button', { name: /^今日/ })
+  fireEvent.click(today)
+  expect(today).toHaveAttribute('aria-current', 'true')
+  expect(today.lastChild?.textContent).toBe('7')
+  fireEvent.click(screen.getByRole('button', { name: /^早盘/ }))
+  expect(screen.getAllByRole('button').map((button) => button.lastChild?.textContent)).toEqual([
+    '31',
+    '110',
+    '9',
+  ])
 })
 
 test('beside the results nothing is counted: they are of no market', async () => {

@@ -74,6 +74,9 @@ const useMenu = () => {
   }
 }
 
+/** What is chosen already stays, and is read from its beginning. */
+const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
+
 interface OfSearch {
   found?: Found | undefined
 }
@@ -91,7 +94,7 @@ export const Markets = ({ found }: OfSearch) => {
             type="button"
             className={css.market}
             aria-current={(page === 'board' && market === chosen) || undefined}
-            onClick={() => choose(marketChosen(market))}
+            onClick={() => (page === 'board' && market === chosen ? toTop() : choose(marketChosen(market)))}
           >
             <span>{t(`market_${market}`)}</span>
             <span className={css.count}>{counted(market) ?? ''}</span>

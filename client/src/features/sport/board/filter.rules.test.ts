@@ -43,7 +43,8 @@ describe('board filter', () => {
     expect(early.market).toBe('FSFU')
     expect(chooseSport(early, 'BK')).toMatchObject({ market: 'FU', sport: 'BK' })
     expect(chooseSport(chooseSport(startFilter, 'FS'), 'FT').market).toBe('FT')
-    expect(chooseMarket(early, 'FU').sport).toBe('FT')
+    expect(chooseMarket(chooseSport(startFilter, 'FS'), 'FU')).toMatchObject({ market: 'FSFU', sport: 'FS' })
+    expect(chooseMarket(early, 'FT')).toMatchObject({ market: 'FT', sport: 'FT' })
   })
 
   it('looks for a match where the channel lists it: within twelve hours is today, past midnight too', () => {

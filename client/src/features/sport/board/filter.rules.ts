@@ -31,9 +31,9 @@ export const startFilter: Filter = {
 /** S-01, S-02: a market that isn't early starts again with football and no date. Champion markets belong to the sport FS. */
 export const chooseMarket = (filter: Filter, market: MarketType): Filter => {
   const kept = isEarly(market)
-    ? { sport: filter.sport === Sport.champion ? DEFAULT_SPORT : filter.sport, date: filter.date }
-    : { sport: DEFAULT_SPORT, date: '' }
-  return { ...filter, market, ...kept, league: 'all', checked: [] }
+    ? { market: filter.sport === Sport.champion ? championOf(market) : market }
+    : { market, sport: DEFAULT_SPORT, date: '' }
+  return { ...filter, ...kept, league: 'all', checked: [] }
 }
 
 /** The pre-listed leagues are football's, so the tab goes back to all. The sport FS opens the champions of its market. */

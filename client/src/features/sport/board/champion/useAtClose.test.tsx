@@ -27,7 +27,7 @@ test('a clock that is moved past the last moment closes the market at once, and 
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()
-    clock.follow(Date.now())
+    clock.follow(clock.device())
   })
   const ask = vi.fn()
   const closesAt = clock.now() + 3_600_000
