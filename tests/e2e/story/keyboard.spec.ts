@@ -169,7 +169,7 @@ test('by keyboard alone a visitor registers, deposits, bets, wins and withdraws'
   await typeInto(page, page.getByLabel('二级密码', { exact: true }), SECOND_PASSWORD)
   await page.keyboard.press('Enter')
   await answerCode(page, control)
-  await expect(page.getByRole('main').getByText('正在审核，金额已锁定，通常不超过 2 分钟。')).toBeVisible()
+  await expect(page.getByRole('main').getByText('正在审核，金额已锁定。')).toBeVisible()
   await control('POST', '/clock', { advance_s: 60 })
   await expect(page.getByRole('main').getByText('款项已汇出，请在收款账户中查收。')).toBeVisible()
   expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })

@@ -78,8 +78,8 @@ test('money goes into a venue, becomes USDT at the held rate, and every move is 
   await page.goto('/mine/transRecord')
   await main.getByRole('button', { name: '每日收支' }).click()
   await expect(main.getByRole('table', { name: /支出 ¥[\d,.]+$/ })).toBeAttached()
-  await main.getByRole('combobox', { name: '交易类型' }).selectOption('货币兑换')
-  await main.getByRole('button', { name: /货币兑换/ }).click()
+  await main.getByRole('combobox', { name: '交易类型' }).selectOption('币种兑换')
+  await main.getByRole('button', { name: /币种兑换/ }).click()
   const details = authDialog(page, '交易详情')
   await expect(details.getByText('720.00')).toBeVisible()
   const number = await details

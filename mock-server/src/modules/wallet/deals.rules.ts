@@ -14,7 +14,7 @@ export const TYPE_NAMES: Record<DealType, string> = {
   withdraw: '取款',
   transferIn: '转入场馆',
   transferOut: '转出场馆',
-  exchange: '货币兑换',
+  exchange: '币种兑换',
   gift: '礼金',
   rebate: '返水',
   bet: '投注',

@@ -20,8 +20,8 @@ import { useMark } from '../../../lib/mark.ts'
 import { useSportText } from '../text.ts'
 import css from './SlipBar.module.css'
 
-/** A selection without a price: paused, or closed for good as its slip says. */
-const Priceless = ({ entry, name }: { entry: SlipEntry; name: string }) => {
+/** Of a selection without a price: it is paused, or closed for good as its slip says. */
+const Halted = ({ entry }: { entry: SlipEntry }) => {
   const t = useSportText()
   const { mode, oddsType } = useSelector(part('slip'))
   const { currentData } = useOrderViewQuery(
@@ -29,7 +29,7 @@ const Priceless = ({ entry, name }: { entry: SlipEntry; name: string }) => {
     { pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
   )
   const { problem } = lookAt(oddsType, entry, '', currentData?.entries[0], undefined)
-  return t(problem === 'closed' ? 'marketClosed' : 'marketPaused', { market: name })
+  return t('slipHalted', { state: t(problem === 'closed' ? 'reason_closed' : 'paused') })
 }
 
 /** Over the bottom bar, as soon as something is chosen: what it is, and the way to its slip. */
@@ -69,8 +69,8 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     const name = pickName(first, literal)
     return (
       <>
-        <span className={css.name}>{price ? name : <Priceless entry={first} name={name} />}</span>
-        {price && <span className={css.odds}>{t('slipAt', { odds: price })}</span>}
+        <span className={css.name}>{name}</span>
+        <span className={css.odds}>{price ? t('slipAt', { odds: price }) : <Halted entry={first} />}</span>
         <span className={css.match}>{pickMatch(first, literal)}</span>
       </>
     )

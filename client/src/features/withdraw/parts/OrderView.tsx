@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '../../../api/api.ts'
-import { useWithdrawOrderQuery } from '../withdraw.api.ts'
+import { useWithdrawConfigQuery, useWithdrawOrderQuery } from '../withdraw.api.ts'
 import { useOnScreen } from '../../../lib/device/onScreen.ts'
 import { isOpenOrder, POLL_MS } from '../withdraw.rules.ts'
 import { Progress } from './Progress.tsx'
@@ -56,6 +56,7 @@ interface Props {
 export const OrderView = ({ orderNo, below }: Props) => {
   const t = useWithdrawText()
   const { order, isMissing, trouble, isFetching, refetch } = useWithdrawOrder(orderNo)
+  const { data: config } = useWithdrawConfigQuery({})
   const back = (
     <Button component={Link} to={to('takeMoney')} variant="default">
       {t('back')}
@@ -84,7 +85,10 @@ export const OrderView = ({ orderNo, below }: Props) => {
         )}
         {order && (
           <>
-            <Progress order={order} />
+            <Progress
+              order={order}
+              arrival={config?.types.find(({ type }) => type === order.type)?.arrival}
+            />
             <Group justify="center" align="stretch" gap={10} mt={16}>
               {isOpenOrder(order.status) ? (
                 <p className={css.hint}>

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { Progress } from './Progress.tsx'
 
 const TIME = Date.UTC(2026, 10, 21, 12)
-const statesOf = (status: number, [paying, finished]: [number | null, number | null]) => {
+let shown = ''
+const statesOf = (status: number, [paying, finished]: [number | null, number | null], arrival?: string) => {
   const last = status === 3 ? 3 : 2
   const order = {
     orderNo: 'W1',
@@ -26,13 +27,21 @@ const statesOf = (status: number, [paying, finished]: [number | null, number | n
   } as WithdrawOrder
   const { unmount } = render(
     <MantineProvider env="test">
-      <Progress order={order} />
+      <Progress order={order} arrival={arrival} />
     </MantineProvider>,
   )
   const states = screen.getAllByRole('listitem').map(({ dataset }) => dataset['state'])
+  shown = document.body.textContent
   unmount()
   return states
 }
+
+test('while it is on its way it says when money arrives, in the words of the form', () => {
+  expect(statesOf(1, [TIME, null], '审核后 1-10 分钟')).toHaveLength(3)
+  expect(shown).toContain('审核后 1-10 分钟')
+  statesOf(2, [TIME, TIME], '审核后 1-10 分钟')
+  expect(shown).not.toContain('审核后')
+})
 
 test('the step that is lit is the one that the words beneath tell of', () => {
   expect(statesOf(0, [null, null])).toEqual(['now', 'ahead', 'ahead'])

@@ -17,8 +17,14 @@ const stateOf = ({ status }: WithdrawOrder, step: WithdrawOrder['steps'][number]
   return step.status === 3 ? 'broken' : 'done'
 }
 
+interface Props {
+  order: WithdrawOrder
+  /** When money arrives by its way, as the form says it. */
+  arrival?: string | undefined
+}
+
 /** An order on its way: the steps with their times, what happens next, and its figures. */
-export const Progress = ({ order }: { order: WithdrawOrder }) => {
+export const Progress = ({ order, arrival }: Props) => {
   const t = useWithdrawText()
   const locale = useLocale()
   const facts: Fact[] = [
@@ -29,6 +35,7 @@ export const Progress = ({ order }: { order: WithdrawOrder }) => {
     ...(order.coinAmount
       ? [{ label: t('coin'), value: `${balanceText(order.coinAmount)} USDT（${order.rate}）` }]
       : []),
+    ...(arrival && order.status < 2 ? [{ label: t('arrival'), value: arrival }] : []),
     { label: t('account'), value: `${order.accountName} ${order.account}` },
     { label: t('orderNo'), value: order.orderNo, copied: order.orderNo },
     { label: t('createdAt'), value: dateTimeText(order.createdAt) },
