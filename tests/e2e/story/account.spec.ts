@@ -53,6 +53,9 @@ test('a new member is led through phone and name to a bank card, and deletes it 
   await expect(name.getByText('请输入正确的名字')).toBeVisible()
   await name.getByRole('textbox', { name: '真实姓名' }).fill('陈初识')
   await name.getByRole('button', { name: '确定' }).click()
+  await expect(name.getByText('请核对姓名，提交后不能自行修改')).toBeVisible()
+  await expect(name.getByText('陈初识', { exact: true })).toBeVisible()
+  await name.getByRole('button', { name: '确认提交' }).click()
   await page.getByRole('link', { name: '继续' }).click()
   await expect(page).toHaveURL(/\/mine\/addBankCard$/)
   // The minute of the code is over, and the page knows it.

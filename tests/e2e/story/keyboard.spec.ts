@@ -76,6 +76,8 @@ const provideIdentity = async (page: Page, control: Control): Promise<void> => {
   const name = page.getByRole('region', { name: '实名认证', exact: true })
   await typeInto(page, name.getByRole('textbox', { name: '真实姓名' }), '柯北安')
   await page.keyboard.press('Enter')
+  await tabTo(page, name.getByRole('button', { name: '确认提交' }))
+  await page.keyboard.press('Enter')
   await expect(name.getByText('柯**')).toBeVisible()
 
   const second = page.getByRole('region', { name: '二级密码/资金密码' })
