@@ -83,10 +83,10 @@ export const VenueTransfer = ({ venues, center, channel, wanted, rest, onMoved }
     const isIn = wish.direction === 'in'
     if (!isIn && amount === '') return t('outAmountRequired')
     const most = availableOf(wish)
-    return (
-      (isIn ? transferInError : transferAmountError)(amount) ??
-      (toCents(amount) > toCents(most) ? t('atMost', { amount: `¥${balanceText(most)}` }) : null)
-    )
+    const wrong = (isIn ? transferInError : transferAmountError)(amount)
+    if (wrong !== null || toCents(amount) <= toCents(most)) return wrong
+    if (toCents(most) === 0) return t(isIn ? 'nothingHere' : 'nothingThere')
+    return t('atMost', { amount: `¥${balanceText(most)}` })
   }
   const form = useForm<Wish>({
     values: {
@@ -116,6 +116,21 @@ export const VenueTransfer = ({ venues, center, channel, wanted, rest, onMoved }
   const { direction, code, amount } = form.values
   const venue = venueOf(code)
   const available = availableOf(form.values)
+  const isNothing = toCents(available) === 0
+  const ways = direction === 'in' && !isShut && (
+    <>
+      {/* With an amount the field says it. */}
+      {amount === '' && t('nothingHere')} <Link to={to('saveMoney')}>{t('toDeposit')}</Link>
+      {source && (
+        <button
+          type="button"
+          onClick={() => form.set({ direction: 'out', code: source.channelCode, amount: '' })}
+        >
+          {t('takeFrom', { venue: source.name })}
+        </button>
+      )}
+    </>
+  )
   const why = rest && (
     <p className={css.shut}>
       {restWords('onlyHome', { what: restWords(rest.kind), time: endText(rest.until) })}{' '}
@@ -170,6 +185,7 @@ export const VenueTransfer = ({ venues, center, channel, wanted, rest, onMoved }
         />
       </div>
       <p className={css.after} aria-live="polite">
+        {isNothing && ways}
         {wrongAmount(amount, form.values) === null &&
           t('afterwards', {
             center: balanceText(fromCents(toCents(center) + (direction === 'in' ? -1 : 1) * toCents(amount))),
