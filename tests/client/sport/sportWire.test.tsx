@@ -66,6 +66,8 @@ test('markets and sports are asked for by their codes', async () => {
   nav(/^冠军/)
   await waitFor(() => expect(asked('get_champion_list')?.request).toMatchObject({ market: 'FSFT' }))
   nav(/^早盘/)
+  await waitFor(() => expect(asked('get_champion_list')?.request).toMatchObject({ market: 'FSFU' }))
+  nav(/^足球/)
   await waitFor(() => expect(list()).toMatchObject({ market: 'FU', sport: 'FT' }))
   for (const [name, sport] of [
     [/^篮球/, 'BK'],
