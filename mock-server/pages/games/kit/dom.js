@@ -1,5 +1,4 @@
 import { shown } from './money.js'
-import { venueCode } from './session.js'
 
 /**
  * An element with its attributes and children; `on…` are listeners, `class` is the class.
@@ -71,6 +70,6 @@ export const winnings = (name) => {
 export const artPath = (kind, ...fields) =>
   `/art/${kind}/${fields.map((field) => encodeURIComponent(field).replaceAll('~', '%7E')).join('~')}.svg`
 
-/** What lies behind a game. @param {string} category @param {{ gameCode: string, name: string }} game */
-export const backdropOf = (category, { gameCode, name }) =>
-  gameCode ? artPath('cover', category, gameCode, name) : artPath('venue', category, venueCode.toLowerCase())
+/** What lies behind a game: its cover, or the venue's. @param {string} category @param {string} venue @param {{ gameCode: string, name: string }} game */
+export const backdropOf = (category, venue, { gameCode, name }) =>
+  gameCode ? artPath('cover', category, gameCode, name) : artPath('venue', category, venue.toLowerCase())

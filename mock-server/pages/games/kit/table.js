@@ -6,7 +6,7 @@ import { askUnanswered, openLine, toldOfLeft } from './line/line.js'
 import { openStatus } from './line/status.js'
 import { shown, signed, toCents } from './money.js'
 import { isWin, openPace } from './pace.js'
-import { Refused, play, state, unanswered, underWay } from './session.js'
+import { Refused, play, state, unanswered, underWay, venueCode } from './session.js'
 import { sound } from './sound.js'
 
 const KEPT_ROUNDS = 30
@@ -57,7 +57,7 @@ export const openTable = async ({
   bar.begin(opened)
   const showRules = () => openRules(game.kind, opened.rtp, opened.rules, ...more())
   bar.setRules(showRules)
-  const backdrop = h('img', { class: 'backdrop', src: backdropOf(category, game), alt: '' })
+  const backdrop = h('img', { class: 'backdrop', src: backdropOf(category, venueCode, game), alt: '' })
   app.prepend(backdrop)
   app.querySelector('.floor')?.replaceWith(h('main', { class: 'floor' }, stage, status), dock)
   document.body.classList.add(`of-${category.toLowerCase()}`)
