@@ -268,7 +268,8 @@ for (const width of [360, 390])
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await enterAs('vip5', '/game/lottery')
-    const card = page.getByRole('article').filter({ hasText: '四季彩票' }).first()
+    const venues = page.getByRole('region', { name: '彩票场馆' })
+    const card = venues.getByRole('article').filter({ hasText: '四季彩票' })
     const end = await card.getByRole('heading').evaluate((name) => {
       const words = document.createRange()
       words.selectNodeContents(name)
