@@ -90,16 +90,17 @@ export const playApi = (app: Hono, options: PlayOptions): void => {
       at = world.clock.hold()
     }
     const forced = fault && forcedAnswer(fault, () => null)
-    const answer = forced ?? answered(world, () => HANDLERS[verb]!(site.play, code, request))
+    const served =
+      forced && !fault.after ? forced : answered(world, () => HANDLERS[verb]!(site.play, code, request))
     const id = world.note({
       at: world.clock.now(),
       member: member ?? null,
       method: 'POST',
       path,
       request: JSON.stringify(request),
-      response: answer.body,
-      statusCode: answer.envelope?.status_code ?? null,
-      http: answer.http,
+      response: served.body,
+      statusCode: served.envelope?.status_code ?? null,
+      http: served.http,
       ms: world.clock.machine() - from,
       forced: forced !== undefined,
     })
@@ -109,7 +110,8 @@ export const playApi = (app: Hono, options: PlayOptions): void => {
       id,
       request: { method: 'POST', path, type: 'application/json', text, headers: taped },
     }))
-    return answer
+    // Where the fault comes after, the journal has what the server answered; the caller never hears it.
+    return forced ?? served
   }
 
   app.post('/mock/play/:code/:verb{(?:state|card|bet|seeds|rotate|proof)}', async (c) => {

@@ -204,6 +204,22 @@ describe('a launch', () => {
   })
 })
 
+it.each([{ kind: 'drop' }, { kind: 'empty' }, { http: 502 }])(
+  'whose answer is lost afterwards by %j is played once, and told to who asks again',
+  async (fault) => {
+    const site = testSite()
+    const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
+    const path = '/mock/play/CWDZ/bet'
+    await site.control('POST', '/faults', { path, ...fault, after: true, times: 1 })
+    await expect(page.bet(spin, 'lost-round')).rejects.toThrow(SyntaxError)
+    const { balance, rounds } = (await page.state()).data
+    expect(rounds).toHaveLength(1)
+    const again = await page.bet(spin, 'lost-round')
+    expect(again.data).toMatchObject({ balance, stake: '20.00' })
+    expect((await page.state()).data).toMatchObject({ balance, rounds })
+  },
+)
+
 it('a pool that a member won begins anew for everybody, and says who won it [U-GAME-08]', async () => {
   const site = testSite()
   const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
