@@ -198,6 +198,17 @@ for (const [of, width, height, isDense] of [
     control,
   }) => {
     await control('POST', '/clock', { frozen: true })
+    // Shortly before its end a match offers nothing, and its names alone make the row.
+    const [home, away] = ['导演台甲队', '导演台乙队']
+    const { gid } = await control<{ gid: string }>('POST', '/matches', {
+      league: '导演台友谊赛',
+      home,
+      away,
+      startsIn_s: -6_300,
+    })
+    const offered = async () =>
+      (await control<{ row: { lines: unknown[] } }>('GET', `/matches/${gid}`)).row.lines.length
+    while ((await offered()) > 0) await control('POST', '/clock', { advance_s: 20 })
     await page.setViewportSize({ width, height })
     await enterAs('vip5')
     if (isDense) await page.getByRole('button', { name: '专业版' }).first().click()
@@ -207,12 +218,15 @@ for (const [of, width, height, isDense] of [
     const tall = async () => (await list.boundingBox())!.height
     const taken = await tall()
     expect(taken).toBeGreaterThan(2 * height)
+    let hasBare = false
     for (let top = 0; top < taken; top += height / 2) {
       await page.evaluate((to) => scrollTo(0, to), top)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       expect(await tall()).toBe(taken)
+      hasBare ||= (await list.getByText('暂无盘口').count()) > 0
     }
     await expect(list.getByRole('article').last()).toBeInViewport()
+    expect(hasBare).toBe(true)
   })
 
 for (const has of ['a worker', 'none'])
