@@ -29,7 +29,7 @@ import { visited } from './tabs/tabs.slice.ts'
 const memberLayout = () => import('./layouts/MemberLayout.tsx')
 const helpLayout = () => import('./layouts/HelpLayout.tsx')
 const sportLayout = () => import('./layouts/SportLayout.tsx')
-const mineScreen = () => import('./MineScreen.tsx')
+const mineScreen = () => import('./mine/MineScreen.tsx')
 
 /** A member's page vanishes with the session, before anybody asks again for what it shows. */
 const membersOnly = async (load: () => Promise<{ Component: ComponentType }>) => {

@@ -31,6 +31,5 @@ const Side = () => {
 export const Component = () => {
   const isMenu = useLocation().pathname === to('mine')
   const isNarrow = useMediaQuery(FOLDED, undefined, { getInitialValueInEffect: false })
-  const side = (isMenu || !isNarrow) && <Side />
-  return <MemberFrame isMenu={isMenu} side={side} page={<Outlet />} />
+  return <MemberFrame isMenu={isMenu} side={!isNarrow && <Side />} page={<Outlet />} />
 }

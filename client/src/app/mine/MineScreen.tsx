@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Navigate } from 'react-router-dom'
+import { Icon } from '../../art/Icon.tsx'
+import { useFrameText } from '../../i18n/frame.ts'
+import { to } from '../../paths.ts'
+import { FOLDED } from '../../theme/widths.ts'
+import { ProfileCard } from '../layouts/ProfileCard.tsx'
+import { useLogout, useMember } from '../layouts/useFrame.ts'
+import { Hub } from './Hub.tsx'
+import css from './Hub.module.css'
+
+/** /mine: on narrow windows the member's card and all that is theirs, elsewhere it leads to the profile (U-NAV-05). */
+export const Component = () => {
+  const t = useFrameText()
+  const logout = useLogout()
+  const member = useMember()
+  const isNarrow = useMediaQuery(FOLDED, undefined, { getInitialValueInEffect: false })
+  if (!isNarrow) return <Navigate replace to={to('userinfo')} />
+  return (
+    <div className={css.screen}>
+      {member && <ProfileCard member={member} />}
+      <Hub />
+      <Button fullWidth variant="default" leftSection={<Icon name="logout" size={18} />} onClick={logout}>
+        {t('logout')}
+      </Button>
+    </div>
+  )
+}
