@@ -99,9 +99,9 @@ export const GiftRecordScreen = () => {
                   <div className={css.words}>
                     <b>{gift.name}</b>
                     <small>
-                      {t(`source_${gift.source}`)} · {dateTimeText(gift.createdAt)}
-                      {gift.remark && ` · ${gift.remark}`}
+                      {t(`source_${gift.source}`)} · {dateTimeText(gift.createdAt).slice(0, -3)}
                     </small>
+                    {gift.remark && <small>{gift.remark}</small>}
                     <small>
                       {gift.orderNo} <CopyButton text={gift.orderNo} label={t('orderNo')} />
                     </small>
