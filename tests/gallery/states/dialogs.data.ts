@@ -58,6 +58,8 @@ export const DIALOG_STATES: State[] = [
   visitor('picture', 'picture', [openLogin, enter('vip5'), shows('请输入图形验证码')]),
   visitor('slider', 'slider', [openLogin, enter('vip5'), shows('请完成安全验证')]),
   member('home', '/', 'member menu', [step('会员菜单', (page) => menu(page).click())]),
+  { ...member('mine', '/mine', 'in a hand', []), isInHand: true },
+  { ...member('mine', '/mine', 'to be verified', [], 'fresh01'), isInHand: true },
   { ...member('home', '/', 'side menu', [press('打开菜单', 'banner')]), isInHand: true },
   member('savemoney', '/mine/savemoney', 'USDT typed', [
     step('USDT', (page) => page.getByRole('tab', { name: '虚拟币 USDT' }).click()),
