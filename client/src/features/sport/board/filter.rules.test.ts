@@ -43,8 +43,15 @@ describe('board filter', () => {
     expect(early.market).toBe('FSFU')
     expect(chooseSport(early, 'BK')).toMatchObject({ market: 'FU', sport: 'BK' })
     expect(chooseSport(chooseSport(startFilter, 'FS'), 'FT').market).toBe('FT')
-    expect(chooseMarket(chooseSport(startFilter, 'FS'), 'FU')).toMatchObject({ market: 'FSFU', sport: 'FS' })
-    expect(chooseMarket(early, 'FT')).toMatchObject({ market: 'FT', sport: 'FT' })
+  })
+
+  it('keeps the champions between today and early, today without a date; in play is football [C-MKT-FSFT C-MKT-FSFU S-02]', () => {
+    const early = { ...chooseSport({ ...startFilter, market: 'FU' }, 'FS'), date: '2026-11-22' }
+    const today = chooseMarket(early, 'FT')
+    expect(today).toMatchObject({ market: 'FSFT', sport: 'FS', date: '' })
+    expect(chooseMarket(today, 'FU')).toMatchObject({ market: 'FSFU', sport: 'FS' })
+    expect(chooseMarket(early, 'FU')).toMatchObject({ market: 'FSFU', sport: 'FS', date: '2026-11-22' })
+    expect(chooseMarket(early, 'RB')).toMatchObject({ market: 'RB', sport: 'FT', date: '' })
   })
 
   it('looks for a match where the channel lists it: within twelve hours is today, past midnight too', () => {

@@ -28,12 +28,20 @@ export const startFilter: Filter = {
   checked: [],
 }
 
-/** S-01, S-02: a market that isn't early starts again with football and no date. Champion markets belong to the sport FS. */
+/**
+ * S-01, S-02: a market that isn't early starts again with football and no date. The sport FS has a today and an early of its own,
+ * which stay champions (decision 26).
+ */
 export const chooseMarket = (filter: Filter, market: MarketType): Filter => {
-  const kept = isEarly(market)
-    ? { market: filter.sport === Sport.champion ? championOf(market) : market }
-    : { market, sport: DEFAULT_SPORT, date: '' }
-  return { ...filter, ...kept, league: 'all', checked: [] }
+  const isOfChampions = filter.sport === Sport.champion && market !== Market.inPlay
+  const sport = isOfChampions || isEarly(market) ? filter.sport : DEFAULT_SPORT
+  return {
+    market: isOfChampions ? championOf(market) : market,
+    sport,
+    date: isEarly(market) ? filter.date : '',
+    league: 'all',
+    checked: [],
+  }
 }
 
 /** The pre-listed leagues are football's, so the tab goes back to all. The sport FS opens the champions of its market. */
