@@ -173,7 +173,13 @@ export const SportChannelScreen = () => {
             )}
             {isChampion(filter.market) ? (
               <Suspense fallback={<SkeletonRows rows={8} height={48} />}>
-                <ChampionBoard search={search} refused={view.refused} />
+                <ChampionBoard
+                  key={filter.market}
+                  search={search}
+                  refused={view.refused}
+                  onHelp={() => setHelpOpen(true)}
+                  onOpenSlip={openSlip}
+                />
               </Suspense>
             ) : (
               <>

@@ -16,7 +16,7 @@ const side = (at: number, k: string, outAt?: number): RateRow => ({
   ...(outAt !== undefined && { outAt }),
 })
 
-const shown = (rates: RateRow[], isSought = false) => {
+const shown = (rates: RateRow[], isSought = false, bets: string[] = []) => {
   const game: ChampionGame = {
     gameId: '7',
     leagueId: 'csl',
@@ -33,7 +33,7 @@ const shown = (rates: RateRow[], isSought = false) => {
     <MantineProvider env="test">
       <Provider store={store}>
         <MemoryRouter>
-          <ChampionMarket game={game} isSought={isSought} isLocked={false} onSelect={select} />
+          <ChampionMarket game={game} isSought={isSought} isLocked={false} bets={bets} onSelect={select} />
         </MemoryRouter>
       </Provider>
     </MantineProvider>,
@@ -76,4 +76,21 @@ test('the likeliest are in sight, all of them a press away; what is sought is ne
 test('a side that is out and sought is in sight', () => {
   shown([side(4, '', Date.UTC(2026, 10, 28))], true)
   expect(screen.getByText('第4队')).toBeVisible()
+})
+
+test('a side that a bet runs on says so, out or not', () => {
+  shown([side(1, '0.95'), side(2, '3.00'), side(4, '', Date.UTC(2026, 10, 28))], true, ['2', '4'])
+  expect(screen.getAllByText('已投').map(({ parentElement }) => parentElement!.textContent)).toEqual([
+    '第2队已投',
+    '第4队已投',
+  ])
+})
+
+test('a press on the title folds its sides away and brings them back', () => {
+  shown([side(1, '0.95')])
+  const title = screen.getByRole('button', { name: /^中超 冠军/, expanded: true })
+  fireEvent.click(title)
+  expect(screen.queryByText('第1队')).toBeNull()
+  fireEvent.click(title)
+  expect(screen.getByText('第1队')).toBeVisible()
 })

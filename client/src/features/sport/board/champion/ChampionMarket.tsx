@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import { useStore } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { ChampionGame, RateRow } from '@app/contract/sport/feed'
 import { CHAMPION } from '@app/contract/sport/market/markets'
@@ -11,10 +11,12 @@ import { PHONE } from '../../../../theme/widths.ts'
 import { Odds } from '../../../../ui/Odds/Odds.tsx'
 import type { Select } from '../match/PriceCell.tsx'
 import { useHeldRate } from '../../slip/select.ts'
-import { sportOf, type SportRoot } from '../../sport.slice.ts'
-import { SportIcon } from '../../SportNav.tsx'
+import { part, sportOf, sportSlice, type SportRoot, useSportDispatch } from '../../sport.slice.ts'
 import { useSportText } from '../../text.ts'
 import css from './ChampionBoard.module.css'
+import { ChampionHead } from './ChampionHead.tsx'
+
+const { leagueFolded } = sportSlice.actions
 
 /** How many are in sight before the market is opened, in whole rows: the likeliest. */
 const FIRST = 12
@@ -45,17 +47,22 @@ interface RateProps {
   game: ChampionGame
   rate: RateRow
   isLocked: boolean
+  /** A bet on it runs. */
+  isBet: boolean
   onSelect: Select
 }
 
-const Rate = ({ game, rate, isLocked, onSelect }: RateProps) => {
+const Rate = ({ game, rate, isLocked, isBet, onSelect }: RateProps) => {
   const t = useSportText()
   const held = useHeldRate(game.gameId, rate)
   const price = held ?? rate.k
   const k = parsePrice(price)
   return (
     <li className={css.rate} data-held={held !== undefined || undefined}>
-      <span className={css.name}>{rate.name}</span>
+      <span className={css.name}>
+        {rate.name}
+        {isBet && <small className={css.bet}>{t('heldBet')}</small>}
+      </span>
       <Odds
         name={`${game.title} ${rate.name}`}
         price={k === undefined ? undefined : showOdds(k, 'E')}
@@ -74,6 +81,8 @@ interface Props {
   /** What is sought is in sight, wherever it would be folded. */
   isSought: boolean
   isLocked: boolean
+  /** The sides that bets run on. */
+  bets: readonly string[]
   onSelect: Select
 }
 
@@ -92,8 +101,10 @@ const Fold = ({ isOpen, more, less, onToggle }: FoldProps) => (
 )
 
 /** Who can win, the likeliest first; who no longer can is a press away. */
-export const ChampionMarket = ({ game, isSought, isLocked, onSelect }: Props) => {
+export const ChampionMarket = ({ game, isSought, isLocked, bets, onSelect }: Props) => {
   const t = useSportText()
+  const dispatch = useSportDispatch()
+  const isFolded = useSelector(part('folded')).includes(game.gameId) && !isSought
   const store = useStore<SportRoot>()
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const first = isPhone ? FIRST_IN_HAND : FIRST
@@ -108,48 +119,53 @@ export const ChampionMarket = ({ game, isSought, isLocked, onSelect }: Props) =>
   const isFolding = !isSought && open.length > first + FEW
   const isOutShown = isOutOpen || isSought
   return (
-    <section className={css.game} aria-label={game.title}>
-      <header className={css.head}>
-        <span className={css.sport}>
-          <SportIcon sport={game.sport} />
-        </span>
-        <h3 className={css.title}>{game.title}</h3>
-        <span className={css.closes}>{t('closesAt', { time: shortDateTimeText(game.closesAt) })}</span>
-      </header>
-      <ul className={css.rates}>
-        {(isFolding && !isAll ? open.slice(0, first) : open).map((rate) => (
-          <Rate key={rate.rtype} game={game} rate={rate} isLocked={isLocked} onSelect={onSelect} />
-        ))}
-      </ul>
-      {!isSought && (isFolding || out.length > 0) && (
-        <p className={css.folds}>
-          {isFolding && (
-            <Fold
-              isOpen={isAll}
-              more={t('ratesAll', { count: open.length })}
-              less={t('ratesFirst')}
-              onToggle={() => setAll(!isAll)}
-            />
+    <section className={css.game} aria-label={game.title} data-index>
+      <ChampionHead {...game} isFolded={isFolded} onFold={() => dispatch(leagueFolded(game.gameId))} />
+      {!isFolded && (
+        <>
+          <ul className={css.rates}>
+            {(isFolding && !isAll ? open.slice(0, first) : open).map((rate) => (
+              <Rate
+                key={rate.rtype}
+                {...{ game, rate, isLocked, onSelect }}
+                isBet={bets.includes(rate.rtype)}
+              />
+            ))}
+          </ul>
+          {!isSought && (isFolding || out.length > 0) && (
+            <p className={css.folds}>
+              {isFolding && (
+                <Fold
+                  isOpen={isAll}
+                  more={t('ratesAll', { count: open.length })}
+                  less={t('ratesFirst')}
+                  onToggle={() => setAll(!isAll)}
+                />
+              )}
+              {out.length > 0 && (
+                <Fold
+                  isOpen={isOutOpen}
+                  more={t('ratesOut', { count: out.length })}
+                  less={t('ratesOut', { count: out.length })}
+                  onToggle={() => setOutOpen(!isOutOpen)}
+                />
+              )}
+            </p>
           )}
-          {out.length > 0 && (
-            <Fold
-              isOpen={isOutOpen}
-              more={t('ratesOut', { count: out.length })}
-              less={t('ratesOut', { count: out.length })}
-              onToggle={() => setOutOpen(!isOutOpen)}
-            />
+          {isOutShown && out.length > 0 && (
+            <ul className={css.rates} aria-label={t('ratesOut', { count: out.length })}>
+              {out.map(({ rtype, name, outAt = 0 }) => (
+                <li key={rtype} className={css.out}>
+                  <span className={css.name}>
+                    {name}
+                    {bets.includes(rtype) && <small className={css.bet}>{t('heldBet')}</small>}
+                  </span>
+                  <span>{t('outAt', { time: shortDateTimeText(outAt).slice(0, 5) })}</span>
+                </li>
+              ))}
+            </ul>
           )}
-        </p>
-      )}
-      {isOutShown && out.length > 0 && (
-        <ul className={css.rates} aria-label={t('ratesOut', { count: out.length })}>
-          {out.map(({ rtype, name, outAt = 0 }) => (
-            <li key={rtype} className={css.out}>
-              <span className={css.name}>{name}</span>
-              <span>{t('outAt', { time: shortDateTimeText(outAt).slice(0, 5) })}</span>
-            </li>
-          ))}
-        </ul>
+        </>
       )}
     </section>
   )

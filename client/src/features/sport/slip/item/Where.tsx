@@ -9,10 +9,11 @@ import { marketTitle } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { useLiteral } from '../../../../i18n/literal.ts'
 import { clock as siteClock } from '../../../../lib/clock.ts'
-import { minuteText, shortDateTimeText } from '../../../../lib/text/date.ts'
+import { minuteText } from '../../../../lib/text/date.ts'
 import { TeamName } from '../../../../ui/TeamName/TeamName.tsx'
 import { useSessionText } from '../../../../ui/useSessionText.ts'
 import type { LiveBoard } from '../../board/liveBoard.ts'
+import { useClosesText } from '../../board/champion/useClosesText.ts'
 import { useKickoffText } from '../../board/match/useKickoffText.ts'
 import { useSportText } from '../../text.ts'
 import css from './Where.module.css'
@@ -65,9 +66,10 @@ const Standing = ({ live, hgid }: { live: LiveBoard; hgid: string }) => {
 const useKickoff = (): ((startTime: number | undefined, sides: { team_c: string }) => string) => {
   const t = useSportText()
   const kickoff = useKickoffText()
+  const closesText = useClosesText()
   return (startTime, { team_c }) => {
     if (startTime === undefined || startTime <= siteClock.now()) return ''
-    if (team_c === '') return t('closesAt', { time: shortDateTimeText(startTime) })
+    if (team_c === '') return closesText(startTime)
     return kickoff(startTime, t('kickoffToday', { time: minuteText(startTime) }))
   }
 }

@@ -1,0 +1,47 @@
+import type { PlayedSport } from '@app/contract/sport/codes'
+import { Icon } from '../../../../art/Icon.tsx'
+import { Countdown } from '../../../../ui/Countdown/Countdown.tsx'
+import { useNow } from '../../../../ui/useNow.ts'
+import { SportIcon } from '../../SportNav.tsx'
+import { useSportText } from '../../text.ts'
+import { useClosesText } from './useClosesText.ts'
+import css from './ChampionBoard.module.css'
+
+/** So near its seconds are told. */
+const NEAR_MS = 3_600_000
+const LOOK_MS = 5_000
+
+const Closes = ({ at }: { at: number }) => {
+  const t = useSportText()
+  const closesText = useClosesText()
+  const left = at - useNow(LOOK_MS)
+  if (left > NEAR_MS) return <span className={css.closes}>{closesText(at)}</span>
+  if (left <= 0) return <span className={css.closes}>{t('reason_closed')}</span>
+  return (
+    <span className={css.closes} data-near>
+      {t('closesIn')} <Countdown until={at} label={t('closesIn')} />
+    </span>
+  )
+}
+
+interface Props {
+  title: string
+  sport: PlayedSport
+  closesAt: number
+  isFolded: boolean
+  onFold: () => void
+}
+
+/** What can be won, until when; a press folds its sides away. */
+export const ChampionHead = ({ title, sport, closesAt, isFolded, onFold }: Props) => (
+  <h3 className={css.head}>
+    <button type="button" className={css.foldHead} aria-expanded={!isFolded} onClick={onFold}>
+      <span className={css.sport}>
+        <SportIcon sport={sport} />
+      </span>
+      <span className={css.title}>{title}</span>
+      <Closes at={closesAt} />
+      <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
+    </button>
+  </h3>
+)

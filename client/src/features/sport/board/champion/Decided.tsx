@@ -1,0 +1,47 @@
+import type { DecidedChampion } from '@app/contract/sport/feed'
+import { Icon } from '../../../../art/Icon.tsx'
+import { shortDateTimeText } from '../../../../lib/text/date.ts'
+import { SportIcon } from '../../SportNav.tsx'
+import { useSportText } from '../../text.ts'
+import css from './ChampionBoard.module.css'
+
+/** In the place of a market that was decided while it was looked at: who won. */
+export const JustDecided = ({ title, sport, winner }: DecidedChampion) => {
+  const t = useSportText()
+  return (
+    <section className={css.game} aria-label={title} role="status">
+      <h3 className={css.head}>
+        <span className={css.sport}>
+          <SportIcon sport={sport} />
+        </span>
+        <span className={css.title}>{title}</span>
+        <span className={css.closes}>{t('decidedJust')}</span>
+      </h3>
+      <p className={css.won}>
+        <Icon name="trophy" size={20} className={css.icon} />
+        <b className={css.winner}>{winner}</b>
+        {t('winnerIs')}
+      </p>
+    </section>
+  )
+}
+
+/** The titles of the last day, who has them. */
+export const Decided = ({ titles }: { titles: readonly DecidedChampion[] }) => {
+  const t = useSportText()
+  return (
+    <section className={css.game} aria-label={t('decided')}>
+      <h3 className={css.head}>{t('decided')}</h3>
+      <ul className={css.decided}>
+        {titles.map(({ gameId, title, winner, closedAt }) => (
+          <li key={gameId}>
+            <Icon name="trophy" size={16} className={css.icon} />
+            <span className={css.of}>{title}</span>
+            <b className={css.winner}>{winner}</b>
+            <span className={css.closes}>{shortDateTimeText(closedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
