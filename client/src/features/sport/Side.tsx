@@ -79,7 +79,7 @@ export const Side = ({ live, over, isOpen, onOpen, onClose }: Props) => {
         {shown && (
           <div
             className={css.centre}
-            data-field={hasField(sport) || undefined}
+            data-field={(!over && hasField(sport)) || undefined}
             data-below={!isEmpty || undefined}
           >
             <Suspense fallback={<SkeletonRows rows={1} height={240} />}>

@@ -12,7 +12,6 @@ import { PhoneHead } from './phone/PhoneHead.tsx'
 import { Announcer } from './board/Announcer.tsx'
 import { BoardBar, Narrowed } from './board/BoardBar.tsx'
 import { BoardList } from './board/BoardList.tsx'
-import { MatchOver } from './board/over/MatchOver.tsx'
 import { useOwnRest } from '../../api/rest/ownRest.ts'
 import { endText, useRestText } from '../../i18n/rest.ts'
 import { bus } from '../../lib/bus.ts'
@@ -38,6 +37,7 @@ export { sportSlice as slice } from './sport.slice.ts'
 const ChampionBoard = lazyPart(() => import('./board/champion/ChampionBoard.tsx'), 'default')
 const HelpDialog = lazyPart(() => import('./board/HelpDialog.tsx'), 'default')
 const More = lazyPart(() => import('./phone/More.tsx'), 'More')
+const MatchOver = lazyPart(() => import('./board/over/MatchOver.tsx'), 'MatchOver')
 const Results = lazyPart(() => import('./centre/Results.tsx'), 'default')
 const MatchScreen = lazyPart(() => import('./phone/MatchScreen.tsx'), 'default')
 const TicketStory = lazyPart(() => import('./story/TicketStory.tsx'), 'default')
@@ -185,10 +185,12 @@ export const SportChannelScreen = () => {
               <>
                 <Narrowed isDated={isNarrow} />
                 {over && (
-                  <MatchOver
-                    game={over}
-                    onClose={() => (opened === asked ? dispatch(matchOpened(opened)) : close())}
-                  />
+                  <Suspense fallback={<SkeletonRows rows={1} height={200} />}>
+                    <MatchOver
+                      game={over}
+                      onClose={() => (opened === asked ? dispatch(matchOpened(opened)) : close())}
+                    />
+                  </Suspense>
                 )}
                 <BoardList
                   key={`${filter.market} ${filter.sport} ${filter.date}`}

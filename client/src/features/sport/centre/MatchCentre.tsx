@@ -92,18 +92,19 @@ const MatchCentre = ({ hgid, withChat = false, isBare = false }: Props) => {
       />
     )
   if (!data) return <SkeletonRows rows={1} height={260} />
-  const isPictured = hasField(data.sport)
+  const hasEnded = isOver(data.live)
+  const isPictured = hasField(data.sport) && !hasEnded
+  // How it ended stands in the head that it is below.
+  const tabs = TABS.slice(hasEnded && isBare ? 1 : 0)
+  const first = data.live.gameStatus === GameStatus.notStarted ? 'teams' : tabs[0]!
   const match = `${data.team_h} - ${data.team_c}`
   return (
     <section className={css.centre} aria-label={t('centre', { match })}>
       {!isBare && <Head detail={data} />}
       {/* Before it begins the picture has nothing to show. */}
-      <Tabs
-        defaultValue={data.live.gameStatus === GameStatus.notStarted ? 'teams' : 'scene'}
-        keepMounted={false}
-      >
+      <Tabs defaultValue={first} keepMounted={false}>
         <Tabs.List grow aria-label={t('tabs')}>
-          {TABS.map((tab) => (
+          {tabs.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
               {t(tab === 'scene' && !isPictured ? 'tab_board' : `tab_${tab}`)}
             </Tabs.Tab>

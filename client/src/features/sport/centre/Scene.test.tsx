@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { emptyLive, GameStatus } from '@app/contract/sport/feed'
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
-import { Sections } from './Scene.tsx'
+import { Sections } from './Sections.tsx'
 
 const detail: MatchDetail = {
   gameId: '1',
@@ -33,6 +33,19 @@ const detail: MatchDetail = {
   recent: { home: [], away: [] },
   serverTime: 0,
 }
+
+test.each([
+  [GameStatus.running, 'Y', ['1', '0']],
+  [GameStatus.ended, 'N', []],
+] as const)('of a match in state %s the part that is played is marked', (gameStatus, isLive, marked) => {
+  const periods = [
+    { name: '上半场', home: 0, away: 2 },
+    { name: '下半场', home: 1, away: 0 },
+  ]
+  render(<Sections detail={{ ...detail, periods, live: { ...emptyLive, gameStatus, isLive } }} />)
+  const cells = screen.getAllByRole('cell').filter((cell) => cell.matches('[data-now]'))
+  expect(cells.map(({ textContent }) => textContent)).toEqual(marked)
+})
 
 test.each([
   [GameStatus.notStarted, ['–', '–']],

@@ -23,13 +23,7 @@ test('from a match whose markets are all closed the ways lead to the list, and t
   const page = (of: string) => (
     <MantineProvider env="test">
       <Provider store={store}>
-        <AllClosed
-          hgid={of}
-          onBack={back}
-          onBets={bets}
-          onClosed={() => undefined}
-          onResults={() => undefined}
-        />
+        <AllClosed hgid={of} onBack={back} onBets={bets} onClosed={() => undefined} />
       </Provider>
     </MantineProvider>
   )

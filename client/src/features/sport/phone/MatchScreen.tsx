@@ -1,7 +1,6 @@
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../art/Icon.tsx'
@@ -14,7 +13,8 @@ import { useGame } from '../board/liveBoard.ts'
 import { Games, Marks, Standing } from '../board/match/MatchInfo.tsx'
 import { MatchMarkets } from '../board/match/MatchMarkets.tsx'
 import type { BoardView } from '../board/useBoard.ts'
-import { isOver, resultsOf } from '../board/over.rules.ts'
+import { MatchOver } from '../board/over/MatchOver.tsx'
+import { isOver } from '../board/over.rules.ts'
 import { useMatchLeft } from '../board/useMatchAddress.ts'
 import { ListFailed } from '../ListFailed.tsx'
 import { isLockedIn, Locked } from '../Locked.tsx'
@@ -112,7 +112,6 @@ const MatchScreen = ({ view, hgid, over: told, onOver, onHelp, onOpenSlip, onClo
   const t = useSportText()
   const dispatch = useSportDispatch()
   const { live } = view
-  const [, setQuery] = useSearchParams()
   const kept = useKept(useGame(live, hgid))
   useFollow(view, hgid, onOver, onClose)
   const isFavoured = useSelector(part('favourites')).matches.includes(hgid)
@@ -139,16 +138,6 @@ const MatchScreen = ({ view, hgid, over: told, onOver, onHelp, onOpenSlip, onClo
     screen.current?.focus({ preventScroll: true })
   }, [])
   const match = game && t('versus', { home: game.gameInfo.team_h, away: game.gameInfo.team_c })
-  const closed = (
-    <AllClosed
-      hgid={hgid}
-      over={over}
-      onBack={onClose}
-      onBets={onOpenSlip}
-      onClosed={setClosed}
-      onResults={(game) => setQuery(resultsOf(game))}
-    />
-  )
   const missing = () => {
     if (view.error) return <ListFailed error={view.error} isBusy={view.isRefreshing} onRetry={view.refresh} />
     return isAsked && !view.isLoading ? (
@@ -186,13 +175,12 @@ const MatchScreen = ({ view, hgid, over: told, onOver, onHelp, onOpenSlip, onClo
       <Locked {...view} />
       {game ? (
         <>
-          <Tracker game={game} lensRef={setLensAt} isAll={isAll ?? isClosed} onAll={setAll} />
-          {over ? (
-            closed
-          ) : (
+          {over && <MatchOver game={over} isBare onClose={onClose} />}
+          <Tracker game={game} lensRef={setLensAt} isAll={isAll ?? (isClosed && !over)} onAll={setAll} />
+          {!over && (
             <MatchMarkets
               lensAt={lensAt}
-              closed={closed}
+              closed={<AllClosed hgid={hgid} onBack={onClose} onBets={onOpenSlip} onClosed={setClosed} />}
               live={live}
               game={game}
               oddsType={oddsType}

@@ -3,9 +3,12 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyLive, GameStatus } from '@app/contract/sport/feed'
 import { emptySlip } from '@app/contract/sport/slip/slip'
+import type { Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
+import { gameFor } from '../game.data.ts'
 import { useSelecting } from '../slip/select.ts'
 import { refOf } from '../slip/slip.rules.ts'
 import { sportApi } from '../sport.api.ts'
@@ -178,16 +181,47 @@ test('a selection whose price is suspended says so', () => {
   expect(screen.getByText('· 暂停').parentElement!.textContent).toMatch(/^甲/)
 })
 
-test('a selection whose market has closed says what its slip says', async () => {
-  const { store } = open()
-  const closed = { ...first, oddInfo: { r: '', gameId: '1' } }
-  const asked = { entries: [refOf(closed)], mode: emptySlip.mode, oddsType: emptySlip.oddsType }
-  const view = { gameId: '1', wtype: 'RE', w: 'RH', rtype: '', active: 'closed' }
-  await act(async () => {
-    await store.dispatch(sportApi.util.upsertQueryData('orderView', asked, { entries: [view] } as never))
-    store.dispatch(slipChanged({ ...emptySlip, entries: [closed] }))
+/** What the server says of these selections when it is asked. */
+const answered = (store: ReturnType<typeof open>['store'], slip: Slip, active: readonly string[]) => {
+  const asked = { entries: slip.entries.map(refOf), mode: slip.mode, oddsType: slip.oddsType }
+  const views = slip.entries.map((one, at) => ({
+    ...refOf(one),
+    k: active[at] === 'open' ? one.oddInfo.r : '',
+    active: active[at],
+  }))
+  return act(async () => {
+    await store.dispatch(sportApi.util.upsertQueryData('orderView', asked, { entries: views } as never))
+    store.dispatch(slipChanged(slip))
   })
-  expect(screen.getByText('· 盘口已关闭').parentElement!.textContent).toMatch(/^甲/)
+}
+const bar = () => screen.getByRole('button', { name: /打开投注单/ })
+
+test('a selection whose market has closed has no price any more and nothing to press for', async () => {
+  const { store } = open()
+  await answered(store, { ...emptySlip, entries: [first] }, ['closed'])
+  expect(bar().textContent).toMatch(/甲 \(-0\.5\) · 盘口已关闭/)
+  expect(bar().textContent).not.toContain('@')
+  expect(bar().parentElement).toHaveAttribute('data-shut', 'true')
+})
+
+test('one whose match is over says how it ended', async () => {
+  const { store } = open()
+  const live = { ...emptyLive, gameStatus: GameStatus.ended, sc_FT_H: 2, sc_FT_C: 1 }
+  const more = { game: gameFor('1', { live }) }
+  await store.dispatch(sportApi.util.upsertQueryData('gameMore', { hgid: '1', oddsType: 'H' }, more as never))
+  await answered(store, { ...emptySlip, entries: [first] }, ['closed'])
+  expect(bar().textContent).toMatch(/· 已完场 2–1/)
+})
+
+test('of several selections it says how many can no longer be bet on, and is done for when all are', async () => {
+  const { store } = open()
+  const slip: Slip = { ...emptySlip, mode: 'series', entries: [first, second] }
+  await answered(store, slip, ['open', 'closed'])
+  expect(bar()).toHaveTextContent('2 项 · 1 项不可投注')
+  expect(bar().parentElement).not.toHaveAttribute('data-shut')
+  await answered(store, { ...slip, mode: 'multiple' }, ['closed', 'closed'])
+  expect(bar()).toHaveTextContent('2 项 · 2 项不可投注')
+  expect(bar().parentElement).toHaveAttribute('data-shut', 'true')
 })
 
 test('several bets say what they cost, or that no stake is entered', () => {

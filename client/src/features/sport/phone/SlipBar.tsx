@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { parsePrice } from '@app/contract/sport/market/odds'
-import { entryKey, isSuspended, priceText } from '@app/contract/sport/slip/entry'
+import { entryKey, isChampionEntry, isSuspended, priceText } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { fitsSeries } from '@app/contract/sport/slip/slip'
@@ -9,27 +9,32 @@ import { systemBy } from '@app/contract/sport/slip/system'
 import { Icon } from '../../../art/Icon.tsx'
 import { fromCents } from '@app/contract/kit/cents'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
+import { isOver } from '../board/over.rules.ts'
+import { useEndText } from '../board/over/useEndText.ts'
 import { pickMatch, pickName } from '../pick.ts'
 import { Replaced } from '../slip/Replaced.tsx'
-import { lookAt, refOf, typedCents } from '../slip/slip.rules.ts'
-import { ORDER_VIEW_MS } from '../slip/useSlipView.ts'
-import { useOrderViewQuery } from '../sport.api.ts'
+import { refOf, typedCents } from '../slip/slip.rules.ts'
+import { useSlipView } from '../slip/useSlipView.ts'
+import { useGameMoreQuery } from '../sport.api.ts'
 import { part } from '../sport.slice.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMark } from '../../../lib/mark.ts'
 import { useSportText } from '../text.ts'
 import css from './SlipBar.module.css'
 
-/** Of a selection without a price: it is paused, or closed for good as its slip says. */
-const Halted = ({ entry }: { entry: SlipEntry }) => {
+/** Folded it is asked as often as the lists are: in play more than before. */
+const [IN_PLAY_MS, FOLDED_MS] = [5_000, 30_000] as const
+
+/** Of a selection that is closed for good: how its match ended, where it has. */
+const Shut = ({ entry }: { entry: SlipEntry }) => {
   const t = useSportText()
-  const { mode, oddsType } = useSelector(part('slip'))
-  const { currentData } = useOrderViewQuery(
-    { entries: [refOf(entry)], mode, oddsType },
-    { pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
+  const end = useEndText()
+  const { currentData } = useGameMoreQuery(
+    { hgid: entry.gameInfo.hgid, oddsType: 'H' },
+    { skip: isChampionEntry(entry) },
   )
-  const { problem } = lookAt(oddsType, entry, '', currentData?.entries[0], undefined)
-  return t('slipHalted', { state: t(problem === 'closed' ? 'reason_closed' : 'paused') })
+  const game = currentData?.game
+  return t('slipHalted', { state: game && isOver(game.live) ? end(game) : t('reason_closed') })
 }
 
 /** Over the bottom bar, as soon as something is chosen: what it is, and the way to its slip. */
@@ -40,11 +45,18 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
   const { entries, mode, oddsType } = slip
   const typed = useSelector(part('stakes'))
   const system = useSelector(part('system'))
+  const { viewOf } = useSlipView(entries.some(({ gameInfo }) => gameInfo.inPlay) ? IN_PLAY_MS : FOLDED_MS)
   const [first] = entries
   useMark('slip-bar', first !== undefined)
   if (!first) return null
   const count = entries.length
+  const isShut = (entry: SlipEntry) => {
+    const { gameId, wtype, w, rtype = '' } = refOf(entry)
+    return viewOf(gameId, wtype, w, rtype)?.active === 'closed'
+  }
+  const shut = entries.filter(isShut).length
   const words = () => {
+    if (count > 1 && shut > 0) return t('slipShut', { what: t('slipItems', { count }), count: shut })
     if (mode === 'series' && count > 1 && !fitsSeries(slip)) return t('slipItems', { count })
     const chosen = mode === 'series' && systemBy(system, count)
     if (chosen) return t('slipSystem', { count, code: chosen.code, bets: chosen.bets })
@@ -70,14 +82,22 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     return (
       <>
         <span className={css.name}>{name}</span>
-        <span className={css.odds}>{price ? t('slipAt', { odds: price }) : <Halted entry={first} />}</span>
+        <span className={css.odds}>
+          {shut > 0 ? (
+            <Shut entry={first} />
+          ) : price ? (
+            t('slipAt', { odds: price })
+          ) : (
+            t('slipHalted', { state: t('paused') })
+          )}
+        </span>
         <span className={css.match}>{pickMatch(first, literal)}</span>
       </>
     )
   }
   const said = words()
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-shut={shut === count || undefined}>
       <UnstyledButton className={css.open} onClick={onOpen}>
         <VisuallyHidden>{t('openSlip', { count })}</VisuallyHidden>
         <span className={css.count} aria-hidden>

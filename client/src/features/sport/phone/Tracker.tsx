@@ -8,7 +8,9 @@ import { lazyPart } from '../../../lib/lazyPart.ts'
 import { Field } from '../../../ui/Field/Field.tsx'
 import { hasField } from '../../../ui/Field/fieldOf.ts'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { Sections, useSceneWords } from '../centre/Scene.tsx'
+import { isOver } from '../board/over.rules.ts'
+import { useSceneWords } from '../centre/Scene.tsx'
+import { Sections } from '../centre/Sections.tsx'
 import { useMatchDetailQuery } from '../sport.api.ts'
 import { useSportText } from '../text.ts'
 import css from './Tracker.module.css'
@@ -64,7 +66,7 @@ export const Tracker = ({ game, lensRef, isAll, onAll }: Props) => {
     { pollingInterval: SCENE_MS, skipPollingIfUnfocused: true, skip: !isLive },
   )
   const isLittle = isLive && !isAll
-  const name = t(isLive ? 'matchCentre' : 'matchBefore')
+  const name = t(isLive ? 'matchCentre' : isOver(game.live) ? 'matchAfter' : 'matchBefore')
   return (
     <div className={css.tracker}>
       {isAll && (

@@ -12,10 +12,10 @@ import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 const { told } = sportSlice.actions
 
 /** U-SPORT-10: the slip's own prices are asked for as often as the in-play board. */
-export const ORDER_VIEW_MS = 5_000
+const ORDER_VIEW_MS = 5_000
 
 /** What the server says of the slip's entries: prices and lines go into the slip, limits and balance are handed out. */
-export const useSlipView = () => {
+export const useSlipView = (everyMs = ORDER_VIEW_MS) => {
   const slip = useSelector(part('slip'))
   // A click shows the selection first and asks the server after that.
   const asked = useDeferredValue(slip)
@@ -27,7 +27,7 @@ export const useSlipView = () => {
     error,
   } = useOrderViewQuery(
     { entries: open.map(refOf), mode: asked.mode, oddsType: asked.oddsType },
-    { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
+    { skip: open.length === 0, pollingInterval: everyMs, skipPollingIfUnfocused: true },
   )
   const [kept, setKept] = useState<ReturnType<typeof knownOf>>()
   // What is said of an entry once more, with others beside it, is the same: it isn't drawn again.

@@ -20,14 +20,10 @@ import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { Match, useStanding } from '../slip/item/Where.tsx'
 import type { Standings } from '../slip/item/Where.tsx'
 import { refusedKey } from './refused.ts'
+import { resultTone } from './resultTone.ts'
 import { Figures, Sums } from './Sums.tsx'
 import { TicketLink } from './TicketLink.tsx'
 import css from './TicketCard.module.css'
-
-const resultTone = (code: string): Tone => {
-  if (code === 'W' || code === 'LW') return 'good'
-  return code === 'L' || code === 'LL' ? 'bad' : 'off'
-}
 
 /** How it is combined, and at which price while all of it can still win. */
 const kindName = (

@@ -2,40 +2,66 @@ import { Button } from '@mantine/core'
 import { useSearchParams } from 'react-router-dom'
 import type { GameRow } from '@app/contract/sport/feed'
 import { shortDateTimeText } from '../../../../lib/text/date.ts'
+import { Sections } from '../../centre/Sections.tsx'
+import { useMatchDetailQuery } from '../../sport.api.ts'
 import { useSportText } from '../../text.ts'
 import { finalOf, overWord, resultsOf } from '../over.rules.ts'
 import css from './MatchOver.module.css'
+import { OverBets } from './OverBets.tsx'
+import { SameLeague } from './SameLeague.tsx'
+import { useEndText } from './useEndText.ts'
 
 interface Props {
   game: GameRow
+  /** Below a head that has teams and score already. */
+  isBare?: boolean
   onClose: () => void
 }
 
-/** Over the list: the match that is asked for, and in no list any more. */
-export const MatchOver = ({ game, onClose }: Props) => {
+/** A match that is over: its score by parts, the way to its results, what was bet on it, and what its league still has. */
+export const MatchOver = ({ game, isBare = false, onClose }: Props) => {
   const t = useSportText()
+  const end = useEndText()
   const [, setQuery] = useSearchParams()
   const { gameInfo, league, startTime, live } = game
-  const { team_h: home, team_c: away } = gameInfo
+  const { hgid, team_h: home, team_c: away } = gameInfo
+  const { currentData: detail } = useMatchDetailQuery({ gameId: hgid })
+  const of = (
+    <p className={css.of}>
+      {isBare && <b className={css.end}>{end(game)}</b>} {league} <time>{shortDateTimeText(startTime)}</time>
+    </p>
+  )
+  const ways = (
+    <div className={css.ways}>
+      <Button size={isBare ? 'sm' : 'xs'} onClick={() => setQuery(resultsOf(game))}>
+        {t('seeResults')}
+      </Button>
+      <Button size={isBare ? 'sm' : 'xs'} variant="light" onClick={onClose}>
+        {t('otherMatches')}
+      </Button>
+    </div>
+  )
   return (
-    <section className={css.over} aria-label={t('versus', { home, away })}>
-      <p className={css.of}>
-        {league} <time>{shortDateTimeText(startTime)}</time>
-      </p>
-      <p className={css.teams}>
-        <span>{home}</span>
-        <strong>{finalOf(game) || 'vs'}</strong>
-        <span>{away}</span>
-      </p>
-      <p className={css.end}>{t(overWord(live))}</p>
-      <div className={css.ways}>
-        <Button size="xs" onClick={() => setQuery(resultsOf(game))}>
-          {t('seeResults')}
-        </Button>
-        <Button size="xs" variant="light" onClick={onClose}>
-          {t('otherMatches')}
-        </Button>
+    <section className={css.over} data-bare={isBare || undefined} aria-label={t('versus', { home, away })}>
+      <div className={css.final}>
+        {of}
+        {!isBare && (
+          <p className={css.teams}>
+            <span className={css.team}>
+              {home} {detail && <img src={detail.logo_h} alt="" width={28} height={28} />}
+            </span>
+            <strong>{finalOf(game) || 'vs'}</strong>
+            <span className={css.team}>
+              {detail && <img src={detail.logo_c} alt="" width={28} height={28} />} {away}
+            </span>
+          </p>
+        )}
+        {!isBare && <p className={css.end}>{t(overWord(live))}</p>}
+        {detail && finalOf(game) && <Sections detail={detail} />}
+        {ways}
       </div>
+      <OverBets game={game} />
+      <SameLeague game={game} />
     </section>
   )
 }

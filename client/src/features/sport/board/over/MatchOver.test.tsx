@@ -1,0 +1,80 @@
+import { MantineProvider } from '@mantine/core'
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyLive, GameStatus } from '@app/contract/sport/feed'
+import { api } from '../../../../api/api.ts'
+import { transport } from '../../../../api/send/transport.ts'
+import { clock } from '../../../../lib/clock.ts'
+import { dayRange } from '../../../../lib/text/date.ts'
+import { gameFor } from '../../game.data.ts'
+import { sportApi } from '../../sport.api.ts'
+import { sportOf, sportSlice } from '../../sport.slice.ts'
+import { OPEN_BETS } from '../../tickets/openBets.ts'
+import { ticketFor } from '../../tickets/ticket.data.ts'
+import { listArg, startFilter } from '../filter.rules.ts'
+import { MatchOver } from './MatchOver.tsx'
+
+const { fetch } = transport
+afterEach(() => void (transport.fetch = fetch))
+
+const over = gameFor('1', {
+  live: { ...emptyLive, gameStatus: GameStatus.ended, sc_FT_H: 2, sc_FT_C: 1 },
+  startTime: 1,
+})
+const Address = () => <output>{useLocation().search}</output>
+
+const shown = async (isBare = false) => {
+  transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
+  const store = configureStore({
+    reducer: combineSlices(api, sportSlice),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  const { upsertQueryData } = sportApi.util
+  const page = (records: object[]) => ({ records, total: records.length, pageNum: 1, pageSize: 50 }) as never
+  await store.dispatch(upsertQueryData('openTickets', OPEN_BETS, page([ticketFor({ state: 'accepted' })])))
+  const since = { ...OPEN_BETS, startTime: 1, endTime: dayRange('today', clock.now()).endTime }
+  const won = ticketFor({ ticket_id: '2', state: 'settled', result: 'W', return: '195.00', settledAt: 2 })
+  const other = ticketFor({ ticket_id: '3', state: 'settled', result: 'L', return: '0.00' })
+  other.legs[0]!.gameInfo.hgid = '9'
+  await store.dispatch(upsertQueryData('settledTickets', since, page([won, other])))
+  const of = { ...listArg(startFilter), leagueIds: ['csl'] }
+  const next = gameFor('2', { gameInfo: { gameId: 'g2', gide: '1', hgid: '2', team_h: '丙', team_c: '丁' } })
+  const leagues = [{ league_id: 'csl', name: '中超', games: [over, next] }]
+  await store.dispatch(upsertQueryData('gameList', of, { leagues } as never))
+  render(
+    <MantineProvider env="test">
+      <Provider store={store}>
+        <MemoryRouter>
+          <MatchOver game={over} isBare={isBare} onClose={() => undefined} />
+          <Address />
+        </MemoryRouter>
+      </Provider>
+    </MantineProvider>,
+  )
+  return store
+}
+
+test('what was bet on a match that is over says what waits to be paid and what was won, of this match alone', async () => {
+  await shown()
+  const bets = within(screen.getByRole('region', { name: '本场注单' })).getAllByRole('link')
+  expect(bets.map(({ textContent }) => textContent)).toEqual([
+    '甲 (-0.5) 0.95让球 [香港盘]¥100.00等待派彩',
+    '甲 (-0.5) 0.95让球 [香港盘]+¥95.00赢',
+  ])
+})
+
+test('from a match that is over the ways lead to its results and to the matches of its league', async () => {
+  const store = await shown(true)
+  expect(screen.getByText('已完场 2–1')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: '查看赛果' }))
+  expect(screen.getByRole('status')).toHaveTextContent('?page=results&sport=FT&date=1970-01-01')
+  const [match, ...more] = within(screen.getByRole('region', { name: '中超 其他赛事' })).getAllByRole(
+    'button',
+  )
+  expect(more).toEqual([])
+  fireEvent.click(match!)
+  expect(sportOf(store.getState()).opened).toBe('2')
+})

@@ -1,0 +1,101 @@
+import { hundredthsText, parsePrice, showOdds } from '@app/contract/sport/market/odds'
+import { effectiveOddsType } from '@app/contract/sport/market/markets'
+import { resultLabel } from '@app/contract/sport/settle/results'
+import { marketTitle, pickLine } from '@app/contract/sport/slip/entry'
+import type { GameRow } from '@app/contract/sport/feed'
+import type { Ticket } from '@app/contract/sport/ticket'
+import { toCents } from '@app/contract/kit/cents'
+import { useLiteral } from '../../../../i18n/literal.ts'
+import { clock } from '../../../../lib/clock.ts'
+import { dayRange } from '../../../../lib/text/date.ts'
+import { Money } from '../../../../ui/Money/Money.tsx'
+import { StatusTag } from '../../../../ui/StatusTag/StatusTag.tsx'
+import { useOpenTicketsQuery, useSettledTicketsQuery } from '../../sport.api.ts'
+import { useSportText } from '../../text.ts'
+import { OPEN_BETS } from '../../tickets/openBets.ts'
+import { resultTone } from '../../tickets/resultTone.ts'
+import { TicketLink } from '../../tickets/TicketLink.tsx'
+import css from './MatchOver.module.css'
+
+/** Until all of them are paid it is looked whether they are. */
+const PAID_MS = 10_000
+
+/** What was bet on a match that is over: what waits to be paid first, then what was since it began. */
+const useOverBets = ({ gameInfo, startTime }: GameRow): Ticket[] => {
+  const isOn = ({ state, legs }: Ticket) =>
+    state !== 'refused' && legs.some((leg) => leg.gameInfo.hgid === gameInfo.hgid)
+  const { data: open } = useOpenTicketsQuery(OPEN_BETS, { refetchOnMountOrArgChange: true })
+  const waiting = (open?.records ?? []).filter((ticket) => isOn(ticket) && ticket.state !== 'settled')
+  const polled = { pollingInterval: waiting.length > 0 ? PAID_MS : 0, skipPollingIfUnfocused: true }
+  useOpenTicketsQuery(OPEN_BETS, polled)
+  const { data: settled } = useSettledTicketsQuery(
+    { ...OPEN_BETS, startTime, endTime: dayRange('today', clock.now()).endTime },
+    { refetchOnMountOrArgChange: true, ...polled },
+  )
+  const paid = (settled?.records ?? []).filter(isOn)
+  return [...waiting.filter(({ ticket_id: id }) => !paid.some((one) => one.ticket_id === id)), ...paid]
+}
+
+const Bet = ({ ticket, hgid }: { ticket: Ticket; hgid: string }) => {
+  const t = useSportText()
+  const literal = useLiteral()
+  const leg = ticket.legs.find(({ gameInfo }) => gameInfo.hgid === hgid)!
+  const k = parsePrice(leg.k)
+  const isOne = ticket.legs.length === 1
+  return (
+    <li>
+      <TicketLink ticketId={ticket.ticket_id} className={css.bet} underline="never">
+        <span className={css.pick}>
+          <strong>
+            {leg.label} {pickLine(leg.wtype, leg.lineText)}
+          </strong>{' '}
+          {k !== undefined && showOdds(k, effectiveOddsType(leg.wtype, ticket.oddsType))}
+          <small>
+            {marketTitle(leg.wtype, leg.sport, ticket.oddsType, literal)}
+            {!isOne && ` · ${ticket.system?.code ?? t('systemNone', { legs: ticket.legs.length })}`}
+          </small>
+        </span>
+        <span className={css.paid}>
+          {ticket.return === null ? (
+            <>
+              <Money yuan={ticket.risk} />
+              <StatusTag tone="wait">{t('waitsPay')}</StatusTag>
+            </>
+          ) : (
+            <>
+              <Money yuan={hundredthsText(toCents(ticket.return) - toCents(ticket.risk))} signed />
+              {ticket.cashOut ? (
+                <StatusTag tone="off">{t('stateCashedOut')}</StatusTag>
+              ) : (
+                ticket.result && (
+                  <StatusTag tone={resultTone(ticket.result)}>
+                    {literal(resultLabel(ticket.result))}
+                  </StatusTag>
+                )
+              )}
+            </>
+          )}
+        </span>
+      </TicketLink>
+    </li>
+  )
+}
+
+/** What was bet on it, and what became of that. */
+export const OverBets = ({ game }: { game: GameRow }) => {
+  const t = useSportText()
+  const bets = useOverBets(game)
+  if (bets.length === 0) return null
+  return (
+    <section className={css.part} aria-label={t('overBets')}>
+      <h4>
+        {t('overBets')} <small>{bets.length}</small>
+      </h4>
+      <ul>
+        {bets.map((ticket) => (
+          <Bet key={ticket.ticket_id} ticket={ticket} hgid={game.gameInfo.hgid} />
+        ))}
+      </ul>
+    </section>
+  )
+}
