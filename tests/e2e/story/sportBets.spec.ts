@@ -149,3 +149,49 @@ test.describe('on a phone', () => {
     expect(await top()).toBeCloseTo(before, 0)
   })
 })
+
+test.describe('the folded slip', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const folded = (page: Page) => page.getByRole('button', { name: /打开投注单，1 项/ })
+
+  test('a chosen price of a match that ends says so in the folded slip, after a reload too, and leaves its result in sight', async ({
+    page,
+    enterAs,
+    control,
+  }) => {
+    const { gid } = await playMatch(control, '0.87')
+    await enterAs('vip5', '/game/sport/crty')
+    await page.goto(`/game/sport/crty?hgid=${gid}`)
+    const match = page.getByRole('article', { name: new RegExp(`^${HOME} 对`) })
+    await match.getByRole('button', { name: /让球 澄江雄狮/ }).first().tap()
+    await expect(folded(page)).toContainText('@ 0.87')
+    await control('POST', `/matches/${gid}/events`, { type: 'finish' })
+    await expect(folded(page)).toContainText('已完场 0–0')
+    await page.reload()
+    await expect(folded(page)).toContainText('已完场 0–0')
+    await expect(folded(page)).not.toContainText('@')
+    await expect(match.getByRole('button', { name: '查看赛果' })).toBeInViewport({ ratio: 1 })
+    await expect(match.getByRole('cell', { name: '0' }).first()).toBeInViewport({ ratio: 1 })
+    await expect(match.getByText(/约 3 秒更新/)).toHaveCount(0)
+  })
+
+  test('a champion that closes while another page is looked at has no price when the board is seen again', async ({
+    page,
+    enterAs,
+    control,
+  }) => {
+    await enterAs('vip5', '/game/sport/crty')
+    await page.getByRole('button', { name: '足球' }).tap()
+    await page.getByRole('button', { name: /^冠军/ }).tap()
+    const market = page.getByRole('region', { name: / 冠军$/ }).first()
+    await market.getByRole('listitem').first().getByRole('button').tap()
+    await expect(folded(page)).toContainText('@')
+    await page.getByRole('button', { name: /^滚球/ }).tap()
+    await page.getByRole('link', { name: '首页' }).tap()
+    await expect(folded(page)).toHaveCount(0)
+    await control('POST', '/clock', { advance_s: 86_400 })
+    await page.goBack()
+    await expect(folded(page)).toContainText('盘口已关闭')
+    await expect(folded(page)).not.toContainText('@')
+  })
+})
