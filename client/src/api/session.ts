@@ -46,13 +46,22 @@ export const session = {
   },
   begin: ({ token, userId }: { token: string; userId: string }): void => {
     stored.remove('jwtToken')
+    stored.remove('ownRest')
     stored.write('userId', userId)
     stored.write('token', token)
   },
   /** Logs out on this device: what belongs to the member goes, what belongs to the device stays. */
   end: (): void => {
     decrypted.clear()
-    for (const key of ['jwtToken', 'userId', 'crtyData', 'egameUrl', 'sportSlip', 'token'] as const)
+    for (const key of [
+      'jwtToken',
+      'userId',
+      'crtyData',
+      'egameUrl',
+      'sportSlip',
+      'ownRest',
+      'token',
+    ] as const)
       stored.remove(key)
   },
 }

@@ -75,15 +75,16 @@ test('during a break money only comes home from the venues, and the page says un
 test('the welfare centre of an excluded member offers no gift and says why and until when', async () => {
   await renderAt('/mine/welfare', { as: 'vip5', before: excluded })
   const gifts = within(await screen.findByRole('list', { name: '福利中心' }, SLOW))
-  expect(
-    (await gifts.findAllByText(/您正处于自我排除期，.* 结束后才能继续/, undefined, SLOW)).length,
-  ).toBeGreaterThan(0)
+  expect(await gifts.findAllByText('排除期结束后可领取', undefined, SLOW)).not.toEqual([])
+  expect(gifts.getAllByText(/^领取期限 \d\d-\d\d \d\d:\d\d，早于排除期结束，届时作废/)).not.toEqual([])
+  expect(screen.getByText(/您正处于自我排除期，.* 结束后才能继续/)).toBeVisible()
   expect(gifts.getAllByRole('button', { name: /^暂停领取：/ })[0]).toBeDisabled()
   expect(gifts.queryByRole('link', { name: /^去完成/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^一键领取/ })).toBeNull()
   expect(screen.queryAllByRole('button', { name: /^立即领取/ })).toEqual([])
   const week = within(await screen.findByRole('region', { name: /^周礼金/ }, SLOW))
-  expect(week.getByText(/您正处于自我排除期/)).toBeVisible()
+  expect(week.getByText(/^领取期限 \d\d-\d\d 00:00，早于排除期结束/)).toBeVisible()
+  expect(week.queryByText(/下次发放/)).toBeNull()
   expect(week.getByRole('button', { name: '暂停领取' })).toBeDisabled()
 })
 
@@ -138,7 +139,7 @@ test('an exclusion is asked about with its end and with what stays possible, and
   const asked = within(await screen.findByRole('dialog', { name: '自我排除' }, SLOW))
   const words = asked.getByText(/为期 6 个月/).textContent
   expect(words).toMatch(/至 \d{4}-\d\d-\d\d \d\d:\d\d/)
-  for (const part of ['不能存款、投注', '礼金', '不受流水限制取款', '不能提前结束'])
+  for (const part of ['不能存款、投注', '礼金', '取款不受流水限制', '不能提前结束'])
     expect(words).toContain(part)
   fireEvent.click(asked.getByRole('button', { name: '确认开始' }))
   expect(await exclusion.findByText(/^自我排除已生效，.* 结束$/, undefined, SLOW)).toBeVisible()

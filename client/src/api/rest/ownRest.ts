@@ -1,6 +1,7 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { useEffect, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
+import { parsed, stored, useStored } from '../../lib/device/storage.ts'
 import { resting } from './resting.ts'
 import { api, query } from '../api.ts'
 import { useIsMember } from '../session.ts'
@@ -21,7 +22,9 @@ const LONGEST_MS = 2 ** 31 - 1
 export const useOwnRest = (): Rest | undefined => {
   const isMember = useIsMember()
   const { data } = restApi.useOwnRestQuery({}, { skip: !isMember, refetchOnMountOrArgChange: true })
-  const rest = isMember ? data?.rest : undefined
+  // Until it is heard anew, the one that was heard last: what it hides isn't shown first.
+  const kept = useStored('ownRest')
+  const rest = isMember ? (data ? data.rest : parsed<Rest | undefined>(kept, undefined)) : undefined
   const until = rest?.until
   const [over, setOver] = useState(0)
   useEffect(() => {
@@ -31,7 +34,10 @@ export const useOwnRest = (): Rest | undefined => {
   }, [until])
   const isOn = Boolean(rest && over < rest.until)
   useEffect(() => {
-    if (data) resting.set(isOn)
+    if (data) {
+      resting.set(isOn)
+      stored.write('ownRest', isOn ? JSON.stringify(data.rest) : '')
+    }
   }, [data, isOn])
   return isOn && rest ? rest : undefined
 }
@@ -40,7 +46,8 @@ export const useOwnRest = (): Rest | undefined => {
 export const useIsRestHeard = (): boolean => {
   const isMember = useIsMember()
   const { isLoading, isUninitialized } = restApi.useOwnRestQuery({}, { skip: !isMember })
-  return !isMember || !(isLoading || isUninitialized)
+  const isKept = useStored('ownRest') !== ''
+  return !isMember || isKept || !(isLoading || isUninitialized)
 }
 
 /** A break for a press, which may come before it was heard. */

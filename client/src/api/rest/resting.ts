@@ -1,4 +1,5 @@
+import { stored } from '../../lib/device/storage.ts'
 import { signal } from '../../lib/signal.ts'
 
-/** Whether a break of the member's own is on, for prices that are shown before its code is there (UN-32). */
-export const resting = signal(false)
+/** Whether a break of the member's own is on, for what is shown before its code is there; a page begins with what the last one heard (UN-32). */
+export const resting = signal(stored.read('ownRest') !== '')

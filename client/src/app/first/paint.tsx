@@ -72,7 +72,7 @@ const SIDE = <Skeleton height={720} radius="lg" />
 const BANDS: Record<string, ReactNode> = {
   [to('egame')]: inMain(<GameStage category="DZ" pools={[]} onPools={() => {}} />),
   [to('fishing')]: inMain(<GameStage category="BY" pools={[]} onPools={() => {}} />),
-  [to('discount')]: inMain(<DiscountBand />),
+  [to('discount')]: inMain(<DiscountBand isResting={false} />),
   // Whichever page of it (firstPaint.mjs).
   [`${to('help')}/`]: inMain(
     <>

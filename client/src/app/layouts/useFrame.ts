@@ -1,5 +1,6 @@
 import type { NavigationCategory } from '@app/contract/site/advertising'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { resting } from '../../api/rest/resting.ts'
 import { useIsMember } from '../../api/session.ts'
 import { useSite as useSettings } from '../../api/siteConfig.ts'
 import { useNavigationQuery } from '../../features/lobby/lobby.api.ts'
@@ -12,6 +13,7 @@ import { bus } from '../../lib/bus.ts'
 import { decodeGameInfo } from '../../lib/gameInfo.ts'
 import { KEPT } from '../../lib/pageState.ts'
 import { stored, useStored } from '../../lib/device/storage.ts'
+import { useSignal } from '../../lib/signal.ts'
 import { to } from '../../paths.ts'
 import { chooseEdition, useEdition } from '../edition.ts'
 import { isDepositPage } from '../routeOf.ts'
@@ -26,6 +28,12 @@ export type Navigation = readonly NavigationCategory[]
 export const useSite = () => {
   const { brandName, demo, depositDisabled } = useSettings()
   return { isDemo: demo === '1', canDeposit: depositDisabled !== '1', brand: brandName }
+}
+
+/** Whether it is offered where one passes by: in a break of the member's own the wallet is, and the menus keep their order (UN-32). */
+export const useOffersDeposit = (): boolean => {
+  const isResting = useSignal(resting)
+  return useSite().canDeposit && !isResting
 }
 
 export const useLanguage = () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import type { Rest } from '../../api/rest/ownRest.ts'
+import { type Rest, useOwnRest } from '../../api/rest/ownRest.ts'
 import { standingOf } from '../../api/standing.ts'
 import { endText, useRestText } from '../../i18n/rest.ts'
 import { useDepositText } from './text.ts'
@@ -37,7 +37,7 @@ const Closed = ({ rest: { kind, until } }: { rest: Rest }) => {
     <EmptyState
       art={<EmptyArt variant="maintenance" />}
       title={t('resting', { what: restWords(kind) })}
-      hint={t(`resting_${kind}`, { time: endText(until) })}
+      hint={t('restingHint', { time: endText(until), home: restWords(`home_${kind}`) })}
       action={
         <Button component={Link} to={to('restraint')} variant="light">
           {t('toRestraint')}
@@ -82,6 +82,7 @@ export const SaveMoneyScreen = () => {
   const { data: types } = query
   const limits = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
   const { data: own } = limits
+  const rest = useOwnRest()
   /** A new deposit begins with the way of the one before. */
   const [code, setCode] = useState(useSearchParams()[0].get('method'))
   /** What was typed with one method is what another begins with. */
@@ -91,7 +92,7 @@ export const SaveMoneyScreen = () => {
   // On a small phone the question shares the line of the warning: it would push the amount off the first screen.
   const isLow = useMediaQuery(LOW_PHONE, false, { getInitialValueInEffect: false })
   const isHere = useInSteps(types !== undefined && !limits.isLoading)
-  const ask = isHere && own?.review.isDue && <AskLimits review={own.review} />
+  const ask = isHere && !rest && own?.review.isDue && <AskLimits review={own.review} />
   return (
     <>
       <PageHead
@@ -109,15 +110,18 @@ export const SaveMoneyScreen = () => {
       </div>
       <Panel>
         {!isLow && ask}
-        <Missing
-          of={{ ...standingOf(query), isAnswered: isHere }}
-          failed={t('loadFailed')}
-          rows={4}
-          height={64}
-        />
-        {own?.rest && <Closed rest={own.rest} />}
-        {isHere && !chosen && !own?.rest && <NotOffered title={t('noMethod')} />}
-        {isHere && types && chosen && !own?.rest && (
+        {rest ? (
+          <Closed rest={rest} />
+        ) : (
+          <Missing
+            of={{ ...standingOf(query), isAnswered: isHere }}
+            failed={t('loadFailed')}
+            rows={4}
+            height={64}
+          />
+        )}
+        {isHere && !chosen && !rest && <NotOffered title={t('noMethod')} />}
+        {isHere && types && chosen && !rest && (
           <>
             {types
               .filter(({ code: each, openOrderNo }) => openOrderNo && each !== chosen.code)

@@ -31,6 +31,8 @@ interface Props<K extends Kind> {
   everyMs?: number
   /** Whether one has to take part before anything counts. */
   needsJoin?: boolean
+  /** In a break it shows only what one has. */
+  keepsStage?: boolean
   /** What a member does next who takes part. */
   next?: (page: Staged<K>) => ReactNode
   /** In place of the one button that claims everything. */
@@ -134,11 +136,12 @@ const Stage = <K extends Kind>({
   kind,
   page,
   needsJoin = false,
+  keepsStage = false,
   next,
   claim,
   children,
 }: Props<K> & { page: ActivityPage<K> }) => {
-  const isHeld = useOwnRest()?.kind === 'exclusion'
+  const rest = useOwnRest()
   const askRest = useAskOwnRest()
   const [won, setWon] = useState<{ amount: string; message: string }>()
   const take = useSingly(async (payload?: Parameters<typeof page.claim>[0]) => {
@@ -153,11 +156,13 @@ const Stage = <K extends Kind>({
   const staged: Staged<K> = {
     ...page,
     isOpen: page.detail.state !== 'notOpen' && page.detail.state !== 'ended',
-    isHeld,
-    isResting: page.requirements.some(({ code }) => code === 'rest'),
+    isHeld: rest?.kind === 'exclusion',
+    isResting: rest !== undefined || page.requirements.some(({ code }) => code === 'rest'),
     take,
     takePart,
   }
+  // In a break nothing invites to what nobody can join; what one has in it stays.
+  const isQuiet = staged.isResting && ['open', 'ended'].includes(page.detail.state) && !keepsStage
   return (
     <article className={css.page} data-kind={kind}>
       <Hero detail={page.detail} isResting={staged.isResting} onTurn={page.refetch} />
@@ -169,7 +174,7 @@ const Stage = <K extends Kind>({
             <JoinCard page={staged} needsJoin={needsJoin} next={next?.(staged)} claim={claim?.(staged)} />
           </div>
           <div className={css.stage}>
-            {children(staged)}
+            {!isQuiet && children(staged)}
             {page.isMember && <MyGifts title={page.detail.title} />}
           </div>
           <Rules detail={page.detail} />

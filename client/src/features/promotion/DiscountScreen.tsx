@@ -4,11 +4,11 @@ import { useIsRestHeard, useOwnRest } from '../../api/rest/ownRest.ts'
 import { useIsMember } from '../../api/session.ts'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { endText, useRestText } from '../../i18n/rest.ts'
 import { usePromotionText } from './text.ts'
 import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { RestNote } from '../../ui/RestNote/RestNote.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import type { Activity } from '@app/contract/promotion/activity'
@@ -96,6 +96,7 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
 export const DiscountScreen = () => {
   const t = usePromotionText()
   const isMember = useIsMember()
+  const restWords = useRestText()
   const rest = useOwnRest()
   const isHeard = useIsRestHeard()
   const query = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
@@ -119,15 +120,29 @@ export const DiscountScreen = () => {
   const isWhole = label === ALL && phase === ''
   return (
     <div className={css.page}>
-      <DiscountBand />
+      <DiscountBand isResting={rest !== undefined} />
       <div className={css.body}>
-        {rest && (
-          <RestNote rest={rest} details={to('restraint')}>
-            {t(`discount_${rest.kind}`)}
-          </RestNote>
-        )}
         {rest ? (
-          <Earned activities={all.filter(({ state }) => state === 'claimable')} />
+          <>
+            <Earned activities={all.filter(({ state }) => state === 'claimable')} />
+            <Panel>
+              <EmptyState
+                art={<EmptyArt variant="noMessages" />}
+                title={restWords(rest.kind)}
+                hint={t(`discount_${rest.kind}`, { time: endText(rest.until) })}
+                action={
+                  <>
+                    <Button component={Link} to={to('restraint')} variant="light">
+                      {restWords('details')}
+                    </Button>
+                    <Button component={Link} to={to('welfare')} variant="default">
+                      {t('ownGifts')}
+                    </Button>
+                  </>
+                }
+              />
+            </Panel>
+          </>
         ) : (
           <>
             <div className={css.filters}>

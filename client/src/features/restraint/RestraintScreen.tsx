@@ -1,7 +1,8 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { reasonOf, refusalOf } from '../../api/failure.ts'
-import { endText } from '../../i18n/rest.ts'
+import { endText, useRestText } from '../../i18n/rest.ts'
 import { useRestraintText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
@@ -17,22 +18,60 @@ import css from './restraint.module.css'
 import { Today } from './parts/Today.tsx'
 import { useRestraintQuery } from './restraint.api.ts'
 
-/** A break is on: until when, and that money can still go home. */
-const Resting = ({ rest }: { rest: NonNullable<Restraint['rest']> }) => {
+const DAY_MS = 86_400_000
+
+/** A break is on: until when, what it shuts and what stays possible, and whom to talk to. */
+const Resting = ({ rest: { kind, until }, now }: { rest: NonNullable<Restraint['rest']>; now: number }) => {
   const t = useRestraintText()
+  const restWords = useRestText()
+  const days = Math.floor((until - now) / DAY_MS)
   return (
-    <section className={css.resting} aria-label={t(rest.kind)}>
+    <section className={css.resting} aria-label={t(kind)}>
       <div>
-        <h2>{t(`now_${rest.kind}`)}</h2>
-        <p>{t(`until_${rest.kind}`, { time: endText(rest.until) })}</p>
+        <h2>{restWords(kind)}</h2>
+        <p>
+          <b>{t('nowUntil', { time: endText(until) })}</b>
+          {days > 0 && t('nowLeft', { days })}
+        </p>
+        <p>{t(`shut_${kind}`)}</p>
+        <p>{restWords(`home_${kind}`)}</p>
+        <p>{t('talk')}</p>
       </div>
-      <Button component={Link} to={to('wallet')} variant="default">
-        {t('toWallet')}
-      </Button>
-      <Button component={Link} to={to('takeMoney')} variant="default">
-        {t('toWithdraw')}
-      </Button>
+      <Group gap={8}>
+        <Button component={Link} to={to('takeMoney')}>
+          {t('toWithdraw')}
+        </Button>
+        <Button component={Link} to={to('wallet')} variant="default">
+          {t('toWallet')}
+        </Button>
+        <Button variant="default" onClick={() => bus.emit('openSupport')}>
+          {t('support')}
+        </Button>
+      </Group>
     </section>
+  )
+}
+
+const ORDER = ['limits', 'today', 'rest', 'history'] as const
+/** Who is out has no use for a limit yet. */
+const ORDER_AT_REST = ['rest', 'today', 'history', 'limits'] as const
+
+/** What counts stands first; where it stood when the page was opened it stays, also when a break begins. */
+const Sections = ({ info }: { info: Restraint }) => {
+  const [order] = useState<readonly (typeof ORDER)[number][]>(info.rest ? ORDER_AT_REST : ORDER)
+  const sections = {
+    limits: <Limits info={info} />,
+    today: <Today info={info} />,
+    rest: <Rest info={info} />,
+    history: <History />,
+  }
+  return (
+    <Stack gap={16}>
+      {info.rest && <Resting rest={info.rest} now={info.serverTime} />}
+      {order.map((each) => (
+        <Fragment key={each}>{sections[each]}</Fragment>
+      ))}
+    </Stack>
   )
 }
 
@@ -76,15 +115,7 @@ export const RestraintScreen = () => {
           onRetry={() => void refetch()}
         />
       )}
-      {info && (
-        <Stack gap={16}>
-          {info.rest && <Resting rest={info.rest} />}
-          <Limits info={info} />
-          <Today info={info} />
-          <Rest info={info} />
-          <History />
-        </Stack>
-      )}
+      {info && <Sections info={info} />}
     </>
   )
 }

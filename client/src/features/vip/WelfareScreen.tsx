@@ -1,4 +1,4 @@
-import { toCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import type { Welfare } from '@app/contract/vip/gift'
 import { Button } from '@mantine/core'
@@ -19,12 +19,12 @@ import { RestNote } from '../../ui/RestNote/RestNote.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { useWelfareQuery } from './benefit.api.ts'
 import { useClaimAll } from './useClaimAll.ts'
-import { inOrder } from './vip.rules.ts'
+import { groupOf, inOrder, outlasts } from './vip.rules.ts'
 import { WeekCard } from './parts/WeekCard.tsx'
 import { WelfareCard } from './parts/WelfareCard.tsx'
 import css from './welfare.module.css'
 
-const VIEWS = ['all', 'claimable', 'locked', 'claimed', 'expired'] as const
+const VIEWS = ['all', 'claimable', 'paused', 'locked', 'claimed', 'expired'] as const
 type View = (typeof VIEWS)[number]
 
 /** Every gift that a level, a week, a month, a birthday or a day's bets have earned. */
@@ -37,9 +37,13 @@ export const WelfareScreen = () => {
   const [{ view }, keep] = usePageState<{ view: View }>('welfare', () => ({ view: 'all' }))
   const week = data?.items.find(({ kind }) => kind === 'weekly')
   const items = data?.items.filter((item) => item.kind !== 'weekly' || item === week) ?? []
-  const countOf = (one: View) => items.filter(({ state }) => one === 'all' || state === one).length
+  const countOf = (one: View) => items.filter((item) => one === 'all' || groupOf(item) === one).length
   const listed = items.reduce((sum, item) => (item.state === 'claimed' ? sum + toCents(item.amount) : sum), 0)
   const claimable = items.filter(({ state }) => state === 'claimable')
+  const paused = items.filter((item) => groupOf(item) === 'paused')
+  const sumOf = (some: readonly Welfare[]) =>
+    balanceText(fromCents(some.reduce((sum, { amount }) => sum + toCents(amount), 0)))
+  const lasting = paused.filter(({ claimUntil }) => rest && outlasts(claimUntil, rest.until))
   const claimed = useClaimAll()
   // Once there it keeps its place: nothing below it moves.
   const [isOffered, setOffered] = useState(false)
@@ -47,7 +51,7 @@ export const WelfareScreen = () => {
   // In the order of the first sight: what is taken stays where it was.
   const [order, setOrder] = useState<readonly string[]>()
   if (data && !order) setOrder(inOrder(data.items).map(({ id }) => id))
-  const shown = items.filter(({ state }) => view === 'all' || state === view)
+  const shown = items.filter((item) => view === 'all' || groupOf(item) === view)
   const placeOf = ({ id }: Welfare) => order?.indexOf(id) ?? 0
   const others = shown.filter((item) => item !== week).toSorted((a, b) => placeOf(a) - placeOf(b))
   return (
@@ -71,8 +75,9 @@ export const WelfareScreen = () => {
           )}
           <dl className={css.totals}>
             <div>
-              <dt>{t('claimableTotal')}</dt>
-              <dd>¥{balanceText(data.claimableTotal)}</dd>
+              <dt>{t(paused.length > 0 ? 'pausedTotal' : 'claimableTotal')}</dt>
+              <dd>¥{paused.length > 0 ? sumOf(paused) : balanceText(data.claimableTotal)}</dd>
+              {lasting.length > 0 && <dd>{t('pausedLasting', { sum: sumOf(lasting) })}</dd>}
               {isOffered && (
                 <dd className={css.all}>
                   <CallButton
@@ -101,7 +106,7 @@ export const WelfareScreen = () => {
               value={view}
               wraps
               onChange={(one) => keep({ view: one })}
-              choices={VIEWS.map((one) => ({
+              choices={VIEWS.filter((one) => one !== 'paused' || paused.length > 0).map((one) => ({
                 value: one,
                 name: t('viewCount', { name: t(`view_${one}`), count: countOf(one) }),
               }))}

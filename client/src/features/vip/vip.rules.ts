@@ -34,17 +34,27 @@ export const firstGiving = (grades: readonly GradeConfig[], key: Privilege): Gra
 export const isHeldBack = ({ state, linkRoute }: Pick<Welfare, 'state' | 'linkRoute'>): boolean =>
   state === 'locked' && linkRoute === 'restraint'
 
+/** The groups that gifts are listed by. */
+export type Group = GiftState | 'paused'
+export const groupOf = (item: Pick<Welfare, 'state' | 'linkRoute'>): Group =>
+  isHeldBack(item) ? 'paused' : item.state
+
+/** Whether it can still be had when a break is over. */
+export const outlasts = (claimUntil: number | null, until: number): boolean =>
+  claimUntil === null || claimUntil > until
+
 /** What must be bet for it before anything is withdrawn, in cents: nothing for a rebate. */
 export const turnoverOf = ({ kind, amount }: Pick<Welfare, 'kind' | 'amount'>): number =>
   kind === 'rebate' ? 0 : toCents(amount) * GIFT_TURNOVER_TIMES
 
-const ORDER: Readonly<Record<GiftState, number>> = { claimable: 0, locked: 1, claimed: 2, expired: 2 }
+const ORDER: Readonly<Record<Group, number>> = { claimable: 0, paused: 1, locked: 2, claimed: 3, expired: 3 }
+const HAS_DEADLINE: readonly Group[] = ['claimable', 'paused']
 /** What can be had first, what ends soonest before all; then what can be worked for; then what is over. */
 export const inOrder = (items: readonly Welfare[]): Welfare[] =>
   items.toSorted(
     (a, b) =>
-      ORDER[a.state] - ORDER[b.state] ||
-      (a.state === 'claimable' ? (a.claimUntil ?? Infinity) - (b.claimUntil ?? Infinity) || 0 : 0),
+      ORDER[groupOf(a)] - ORDER[groupOf(b)] ||
+      (HAS_DEADLINE.includes(groupOf(a)) ? (a.claimUntil ?? Infinity) - (b.claimUntil ?? Infinity) || 0 : 0),
   )
 
 /** Rates below each other end in one line: "0.60%". */

@@ -27,6 +27,7 @@ const STORAGE_KEYS = [
   'sportSlip',
   'realityShown',
   'beatAt',
+  'ownRest',
   'sportHabits',
   'mockWorld',
 ] as const

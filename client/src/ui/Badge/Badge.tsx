@@ -1,12 +1,15 @@
+import { resting } from '../../api/rest/resting.ts'
 import { useUiText } from '../../i18n/ui.ts'
+import { useSignal } from '../../lib/signal.ts'
 import css from './Badge.module.css'
 
 export type BadgeKind = 'hot' | 'new' | 'maintenance'
 
-/** 热 · 新 · 维护中 */
+/** 热 · 新 · 维护中; what invites to play isn't there in a break of the member's own (UN-32). */
 export const Badge = ({ kind }: { kind: BadgeKind }) => {
   const t = useUiText()
-  return (
+  const isResting = useSignal(resting)
+  return isResting && kind !== 'maintenance' ? null : (
     <span className={css.badge} data-kind={kind}>
       {t(kind)}
     </span>

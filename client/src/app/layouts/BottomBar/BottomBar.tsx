@@ -5,7 +5,7 @@ import type { IconName } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import type { RouteName } from '../../../paths.ts'
-import { useSite } from '../useFrame.ts'
+import { useOffersDeposit } from '../useFrame.ts'
 import { useHomeClick } from '../../../ui/HomeLink/useHomeClick.ts'
 import css from './BottomBar.module.css'
 
@@ -23,14 +23,13 @@ const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 /** Below 768 px the five places people go to most (TRAP-53). */
 export const BottomBar = () => {
   const t = useFrameText()
-  const { canDeposit } = useSite()
   // Who is in the channel already stays at its board, whatever else was on its way.
   const isBoard = useMatch(BOARD) !== null
   const clicks: Partial<Record<RouteName, (event: MouseEvent) => void>> = {
     home: useHomeClick(),
     ...(isBoard && { sport: toTop }),
   }
-  const money: Item = canDeposit
+  const money: Item = useOffersDeposit()
     ? { to: 'saveMoney', icon: 'deposit', word: 'saveMoney' }
     : { to: 'wallet', icon: 'wallet', word: 'wallet' }
   // It lies within the member's pages: one of the two is current.

@@ -8,7 +8,7 @@ import { shownYuan } from '../../../features/wallet/wallet.rules.ts'
 import { to } from '../../../paths.ts'
 import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
-import { useHiddenAmounts, useSite, useUnread } from '../useFrame.ts'
+import { useHiddenAmounts, useOffersDeposit, useUnread } from '../useFrame.ts'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberBar.module.css'
 import { lazyPart } from '../../../lib/lazyPart.ts'
@@ -27,7 +27,7 @@ const LONGEST = 12
 /** Loaded with the first log-in: visitors don't pay for it. */
 const MemberBar = ({ member }: { member: FrameMember }) => {
   const t = useFrameText()
-  const { canDeposit } = useSite()
+  const canDeposit = useOffersDeposit()
   const balance = useBalance()
   const unread = useUnread()
   const [isHidden, toggleHidden] = useHiddenAmounts()
@@ -65,7 +65,7 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
         <Button component={Link} to={to('transferMoney')} size="sm" variant="light">
           {t('transferMoney')}
         </Button>
-        <Button component={Link} to={to('takeMoney')} size="sm" variant="light">
+        <Button component={Link} to={to('takeMoney')} size="sm" variant={canDeposit ? 'light' : 'filled'}>
           {t('takeMoney')}
         </Button>
       </div>

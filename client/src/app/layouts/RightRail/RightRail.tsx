@@ -6,7 +6,7 @@ import { useFrameText } from '../../../i18n/frame.ts'
 import { isLobbyOpen } from '../../../lib/chat/chatPlace.ts'
 import { stored, useStored } from '../../../lib/device/storage.ts'
 import { to } from '../../../paths.ts'
-import { useSite, useSupport } from '../useFrame.ts'
+import { useOffersDeposit, useSupport } from '../useFrame.ts'
 import css from './RightRail.module.css'
 
 /** Below this the content leaves no room beside it; the side menu has all of it. */
@@ -26,7 +26,7 @@ const onScroll = (changed: () => void) => {
 
 export const RightRail = () => {
   const t = useFrameText()
-  const { canDeposit } = useSite()
+  const canDeposit = useOffersDeposit()
   const openSupport = useSupport()
   // The way up stands on top: where it comes and goes nothing else moves.
   const isScrolled = useSyncExternalStore(onScroll, () => isFar)

@@ -1,6 +1,8 @@
 import { Suspense, useEffect } from 'react'
+import { resting } from '../../../api/rest/resting.ts'
 import { useLobbyText } from '../text.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
+import { useSignal } from '../../../lib/signal.ts'
 import { leaveFirstPaint } from '../../../lib/firstPaint.ts'
 import { useHeroAdsQuery } from '../lobby.api.ts'
 import css from './Hero.module.css'
@@ -14,14 +16,15 @@ export const Hero = () => {
   const t = useLobbyText()
   const query = useHeroAdsQuery({ placement: 'hero' })
   const { data, error } = query
+  const isResting = useSignal(resting)
   const [first, second] = data ?? []
   const isNone = !first && Boolean(error ?? data)
   useEffect(() => {
-    if (isNone) leaveFirstPaint()
+    if (isNone || isResting) leaveFirstPaint()
     return leaveFirstPaint
-  }, [isNone])
+  }, [isNone, isResting])
   // On a break of his own nobody is shown any (UN-32).
-  if (!first && data) return null
+  if (isResting || (!first && data)) return null
   return (
     <section
       className={css.hero}

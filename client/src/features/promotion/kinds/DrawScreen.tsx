@@ -53,22 +53,24 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
   })
   return (
     <>
-      <section className={stage.panel} aria-labelledby="wheel">
-        <StageHead id="wheel" title={t('wheelTitle')} hint={page.isOpen && nextChance} />
-        <p className={css.tries} role="status">
-          {page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}{' '}
-          {isOut && page.isOpen && !page.isResting && <Link to={to('saveMoney')}>{t('moreChances')}</Link>}
-        </p>
-        <Wheel
-          prizes={prizes}
-          turn={turn}
-          ms={SPIN_MS}
-          label={t(isCut ? 'spinCut' : isTurning ? 'spinning' : isOut ? 'drawnOut' : 'spin')}
-          isDisabled={!isIdle || isCut}
-          onSpin={() => void spin()}
-        />
-        {odds && <p className={css.odds}>{odds}</p>}
-      </section>
+      {!page.isResting && (
+        <section className={stage.panel} aria-labelledby="wheel">
+          <StageHead id="wheel" title={t('wheelTitle')} hint={page.isOpen && nextChance} />
+          <p className={css.tries} role="status">
+            {page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}{' '}
+            {isOut && page.isOpen && <Link to={to('saveMoney')}>{t('moreChances')}</Link>}
+          </p>
+          <Wheel
+            prizes={prizes}
+            turn={turn}
+            ms={SPIN_MS}
+            label={t(isCut ? 'spinCut' : isTurning ? 'spinning' : isOut ? 'drawnOut' : 'spin')}
+            isDisabled={!isIdle || isCut}
+            onSpin={() => void spin()}
+          />
+          {odds && <p className={css.odds}>{odds}</p>}
+        </section>
+      )}
       <div className={css.lists}>
         <section className={css.list} aria-labelledby="mine">
           <h2 id="mine">{t('myDraws')}</h2>
@@ -82,21 +84,23 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
             ))}
           </ul>
         </section>
-        <section className={css.list} aria-labelledby="winners">
-          <h2 id="winners">
-            {t('winners')} <DemoMark of="figures" />
-          </h2>
-          <ul>
-            {winners.slice(0, 8).map((one) => (
-              <li key={`${one.name}${one.time}`}>
-                <span>
-                  {one.name} · <strong>{one.prizeName}</strong>
-                </span>
-                <time>{shortDateTimeText(one.time)}</time>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {!page.isResting && (
+          <section className={css.list} aria-labelledby="winners">
+            <h2 id="winners">
+              {t('winners')} <DemoMark of="figures" />
+            </h2>
+            <ul>
+              {winners.slice(0, 8).map((one) => (
+                <li key={`${one.name}${one.time}`}>
+                  <span>
+                    {one.name} · <strong>{one.prizeName}</strong>
+                  </span>
+                  <time>{shortDateTimeText(one.time)}</time>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <GiftDialog won={won} onClose={() => setWon(undefined)} />
     </>

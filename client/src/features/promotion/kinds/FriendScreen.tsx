@@ -17,7 +17,9 @@ import css from './friend.module.css'
 
 /** An own link and a card to send; who comes by it and deposits brings a reward. */
 export const FriendScreen = () => (
-  <ActivityFrame kind="friendInvitation">{(page) => <Friends page={page} />}</ActivityFrame>
+  <ActivityFrame kind="friendInvitation" keepsStage>
+    {(page) => <Friends page={page} />}
+  </ActivityFrame>
 )
 
 const TONES = { locked: 'off', claimable: 'wait', claimed: 'good' } as const

@@ -31,6 +31,7 @@ const SignToday = ({ page }: { page: Staged<'signGift'> }) => {
     bus.emit('toast', { kind: 'success', message: answer.message })
     document.querySelector(`.${css.month} [aria-current]`)?.scrollIntoView({ block: 'nearest' })
   })
+  if (page.isResting && !today?.signed) return null
   return (
     <Main isReady={canSign && !page.isResting && page.detail.state !== 'claimable'}>
       <CallButton

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { usePromotionText } from '../text.ts'
+import { useRestText } from '../../../i18n/rest.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
-import { toNamed } from '../../../paths.ts'
+import { to, toNamed } from '../../../paths.ts'
 import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Staged } from '../staged.ts'
 import { dueOf, type Kind, stateWord } from '../promotion.rules.ts'
@@ -32,6 +33,7 @@ interface Props<K extends Kind> {
 /** Where the member stands: what is missing and where to mend it, and the one thing to do now. */
 export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props<K>) => {
   const t = usePromotionText()
+  const restWords = useRestText()
   const { detail, isMember, requirements, isBusy, isUnknown, isOpen, isResting, takePart, take, refetch } =
     page
   const { state } = detail
@@ -43,7 +45,13 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
       <header className={css.head}>
         <h2 id="standing">{t('standing')}</h2>
         <StatusTag tone={lacking.length > 0 ? 'off' : TONES[state]}>
-          {t(lacking.length > 0 ? 'state_unmet' : stateWord(detail))}
+          {t(
+            isResting && lacking.length > 0
+              ? 'state_resting'
+              : lacking.length > 0
+                ? 'state_unmet'
+                : stateWord(detail),
+          )}
         </StatusTag>
       </header>
       {asked.length > 0 && (
@@ -86,7 +94,12 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
           </Button>
         </>
       )}
-      {isMember && !isUnknown && isOpen && needsJoin && state === 'open' && (
+      {isMember && isResting && state === 'open' && (
+        <Button component={Link} to={to('restraint')} fullWidth variant="light">
+          {restWords('details')}
+        </Button>
+      )}
+      {isMember && !isUnknown && isOpen && needsJoin && !isResting && state === 'open' && (
         <Main isReady={lacking.length === 0}>
           <CallButton
             size="lg"

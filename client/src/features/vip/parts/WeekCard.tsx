@@ -14,6 +14,7 @@ import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveVipWeekMutation, useVipWeekQuery } from '../benefit.api.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { useHeldText } from '../useHeldText.ts'
 import { useGiftText } from '../useGradeText.ts'
 import { part, turnoverOf } from '../vip.rules.ts'
 import css from '../vip.module.css'
@@ -31,6 +32,7 @@ export const WeekCard = ({ claimed }: Props) => {
   const giftText = useGiftText()
   const { data: week, error, isFetching, refetch } = useVipWeekQuery({}, { refetchOnMountOrArgChange: true })
   const [told, setTold] = useState<string>()
+  const heldText = useHeldText()
   const askRest = useAskOwnRest()
   const [receive, { isLoading }] = useReceiveVipWeekMutation()
   const take = useSingly(async () => {
@@ -74,7 +76,11 @@ export const WeekCard = ({ claimed }: Props) => {
             all: prizeText(week.turnoverRequired),
           })}
           // To whom there is none it says why.
-          rest={told ?? (isNone || isPaused ? week.message : t('claimHint', { times: GIFT_TURNOVER_TIMES }))}
+          rest={
+            told ??
+            (isPaused ? heldText(week.claimUntil) : undefined) ??
+            (isNone || isPaused ? week.message : t('claimHint', { times: GIFT_TURNOVER_TIMES }))
+          }
         />
       </div>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
@@ -82,10 +88,12 @@ export const WeekCard = ({ claimed }: Props) => {
         {week.state === 'claimable' ? (
           <b>{t('until', { time: shortDateTimeText(week.nextAt) })}</b>
         ) : (
-          <span>
-            {t('nextGift')}{' '}
-            <Countdown until={week.nextAt} label={t('nextGift')} onEnd={() => void refetch()} />
-          </span>
+          !isPaused && (
+            <span>
+              {t('nextGift')}{' '}
+              <Countdown until={week.nextAt} label={t('nextGift')} onEnd={() => void refetch()} />
+            </span>
+          )
         )}
         <Claim
           state={isPaused ? 'paused' : week.state}

@@ -11,6 +11,7 @@ import { artUrl } from '../../../ui/artUrl.ts'
 import { claimKnowingly } from '../../../ui/RestNote/claimKnowingly.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveWelfareMutation } from '../benefit.api.ts'
+import { useHeldText } from '../useHeldText.ts'
 import { useGiftText } from '../useGradeText.ts'
 import { isHeldBack, type Privilege, turnoverOf } from '../vip.rules.ts'
 import css from '../welfare.module.css'
@@ -50,6 +51,7 @@ interface Props {
 export const WelfareCard = ({ item, claimed, isResting }: Props) => {
   const t = useVipText()
   const giftText = useGiftText()
+  const heldText = useHeldText()
   const askRest = useAskOwnRest()
   const [receive, { isLoading }] = useReceiveWelfareMutation()
   const [told, setTold] = useState<string>()
@@ -91,7 +93,7 @@ export const WelfareCard = ({ item, claimed, isResting }: Props) => {
           </div>
         )}
         <small role="status">
-          {told ?? item.progressText}{' '}
+          {told ?? ((isPaused && heldText(item.claimUntil)) || item.progressText)}{' '}
           {item.state === 'claimable' && item.claimUntil !== null && (
             <b>{t('until', { time: shortDateTimeText(item.claimUntil) })}</b>
           )}

@@ -5,6 +5,7 @@ import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../../api/siteConfig.ts'
 import { Icon } from '../../../art/Icon.tsx'
+import { useRestText } from '../../../i18n/rest.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { stored, useStored } from '../../../lib/device/storage.ts'
 import { to } from '../../../paths.ts'
@@ -35,6 +36,7 @@ interface Props {
 /** All that is one's own, the ways in and out, and in one line how it flows between the centre and the venues. */
 export const Totals = ({ balance, venues, recycle, section, rest }: Props) => {
   const t = useWalletText()
+  const restWords = useRestText()
   const { depositDisabled } = useSite()
   const hidden = useStored('hideAmounts') === '1'
   const total = totalYuan(placesOf(balance))
@@ -88,7 +90,7 @@ export const Totals = ({ balance, venues, recycle, section, rest }: Props) => {
       </div>
       {rest && !isToldBelow && (
         <RestNote rest={rest} details={to('restraint')}>
-          {t('restKeeps')}
+          {t('restShuts', { home: restWords(`home_${rest.kind}`) })}
         </RestNote>
       )}
       <dl className={css.flow}>
