@@ -72,7 +72,7 @@ const FORCED_REASON = `forced by ${TESTER_HEADER.status} or by a fault rule of t
 const isHiding = (status: StatusName): boolean => status === 'ACCESS_DENIED' || status === 'ILLEGAL_PARAMETER'
 
 /** The answer that a fault stands for; undefined when it only delays. */
-export const forcedAnswer = (fault: Fault, dataFor: (status: string) => unknown): Answer | undefined => {
+const forcedAnswer = (fault: Fault, dataFor: (status: string) => unknown): Answer | undefined => {
   if (fault.status) {
     const answer = answerWith(fault.status, fault.data ?? dataFor(fault.status), fault.message)
     return isHiding(fault.status) ? { ...answer, reason: FORCED_REASON } : answer
@@ -83,6 +83,17 @@ export const forcedAnswer = (fault: Fault, dataFor: (status: string) => unknown)
   if (fault.kind === 'malformed') return { http: 200, body: '{"status_code":6000,"data":{"broken' }
   if (fault.kind === 'empty') return { http: 200, body: '' }
   return undefined
+}
+
+/** A call under a fault: what is answered, as the journal has it, and what its caller hears, who may never hear what was. */
+export const servedUnder = (
+  fault: Fault | undefined,
+  dataFor: (status: string) => unknown,
+  serve: () => Answer,
+): { answered: Answer; heard: Answer; isForced: boolean } => {
+  const forced = fault && forcedAnswer(fault, dataFor)
+  const answered = forced && !fault?.after ? forced : serve()
+  return { answered, heard: forced ?? answered, isForced: forced !== undefined }
 }
 
 export const wait = (ms: number): Promise<void> =>

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
 import type { Caller, Member, UploadedFile } from './call.ts'
 import type { Fault } from '../world/faults.ts'
-import { faultOf, forcedAnswer, hasOwnFault, wait } from './forced.ts'
+import { faultOf, hasOwnFault, servedUnder, wait } from './forced.ts'
 import { BLOBS, WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
 import { checked } from './checked.ts'
@@ -234,8 +234,14 @@ export const pipeline = (options: PipelineOptions) => {
     }
     let fault: Fault | undefined
     const decide = (simplified?: Simplify): Answer | Promise<Answer> => {
-      let result: Answer
-      let lost: Answer | undefined
+      const serve = (): Answer => {
+        try {
+          return judge(route, world, incoming, noted, simplified)
+        } catch (error) {
+          return refused(error, incoming.path)
+        }
+      }
+      let under: ReturnType<typeof servedUnder>
       try {
         const data = (status: string) =>
           options.forcedData(world, status, {
@@ -244,16 +250,15 @@ export const pipeline = (options: PipelineOptions) => {
             member: noted.known,
             ip: incoming.ip,
           })
-        const forced = fault && forcedAnswer(fault, data)
-        noted.forced = forced !== undefined
-        result = forced && !fault?.after ? forced : judge(route, world, incoming, noted, simplified)
-        if (forced && fault?.after) lost = forced
+        under = servedUnder(fault, data, serve)
       } catch (error) {
-        result = refused(error, incoming.path)
+        const answered = refused(error, incoming.path)
+        under = { answered, heard: answered, isForced: false }
       }
-      const told = finish(world, incoming, noted, result)
-      // The journal has what the server answered; the caller never hears it.
-      return lost === undefined ? told : Promise.resolve(told).then(() => lost)
+      const { answered, heard, isForced } = under
+      noted.forced = isForced
+      const told = finish(world, incoming, noted, answered)
+      return heard === answered ? told : Promise.resolve(told).then(() => heard)
     }
     const go = (): Answer | Promise<Answer> =>
       isTraditional(incoming) || seeks(noted.input)

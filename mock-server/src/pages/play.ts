@@ -9,7 +9,7 @@ import {
 import { boundWorld } from '../kit/address.ts'
 import { answerWith } from '../kit/answer.ts'
 import { CALL_BODY, readText } from '../kit/body.ts'
-import { faultOf, forcedAnswer, wait } from '../kit/forced.ts'
+import { faultOf, servedUnder, wait } from '../kit/forced.ts'
 import type { Answer, HeaderOf } from '../kit/incoming.ts'
 import { parseBody } from '../kit/json.ts'
 import { type CallsOptions, chosenWorld, unread } from '../kit/calls.ts'
@@ -42,7 +42,7 @@ const HANDLERS: Record<string, Handler> = {
   bet: (play, code, body) => play.bet(code, read(PlayBetRequest, body), refuse),
 }
 
-const answered = (world: World, work: () => unknown): Answer => {
+const atOnce = (world: World, work: () => unknown): Answer => {
   try {
     return answerWith('SUCCESS', world.atomically(work))
   } catch (error) {
@@ -89,20 +89,22 @@ export const playApi = (app: Hono, options: PlayOptions): void => {
       await wait(fault.delayMs)
       at = world.clock.hold()
     }
-    const forced = fault && forcedAnswer(fault, () => null)
-    const served =
-      forced && !fault.after ? forced : answered(world, () => HANDLERS[verb]!(site.play, code, request))
+    const { answered, heard, isForced } = servedUnder(
+      fault,
+      () => null,
+      () => atOnce(world, () => HANDLERS[verb]!(site.play, code, request)),
+    )
     const id = world.note({
       at: world.clock.now(),
       member: member ?? null,
       method: 'POST',
       path,
       request: JSON.stringify(request),
-      response: served.body,
-      statusCode: served.envelope?.status_code ?? null,
-      http: served.http,
+      response: answered.body,
+      statusCode: answered.envelope?.status_code ?? null,
+      http: answered.http,
       ms: world.clock.machine() - from,
-      forced: forced !== undefined,
+      forced: isForced,
     })
     world.keep(() => ({
       kind: 'own',
@@ -110,8 +112,7 @@ export const playApi = (app: Hono, options: PlayOptions): void => {
       id,
       request: { method: 'POST', path, type: 'application/json', text, headers: taped },
     }))
-    // Where the fault comes after, the journal has what the server answered; the caller never hears it.
-    return forced ?? served
+    return heard
   }
 
   app.post('/mock/play/:code/:verb{(?:state|card|bet|seeds|rotate|proof)}', async (c) => {

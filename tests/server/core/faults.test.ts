@@ -112,6 +112,18 @@ describe('a forced answer', () => {
     )
   })
 
+  it('befalls a refusal as any answer where it comes after: the journal has it, the caller nothing', async () => {
+    const site = testSite()
+    const wrong = { ...credentials, password: 'wrong' }
+    const heard = await site.call(login, wrong, { headers: { 'x-mock-fault': 'http=502,after' } })
+    expect([heard.http, heard.message]).toEqual([502, ''])
+    const { body } = await site.control<{ entries: { statusCode: number; forced: boolean }[] }>(
+      'GET',
+      `/journal?path=${login.path}`,
+    )
+    expect(body.entries).toMatchObject([{ statusCode: STATUS.INVALID_PARAMETER.code, forced: true }])
+  })
+
   it.each([{ after: true }, { after: true, kind: 'delay' }, { after: true, status_code: MAINTENANCE }])(
     'after which nothing is lost is refused: %j',
     async (rule) => {
