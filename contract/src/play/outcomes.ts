@@ -91,6 +91,8 @@ export interface Hand {
   role?: string
   note: string
   isWinner: boolean
+  /** Of a seat whose hand is worth as much as the banker's: its card that decides, and the banker's. */
+  deciding?: [own: Card, banker: Card]
   /** Of 十三水, the first one first: what each is, and of a seat whether it beats the banker's. */
   rows?: { name: string; isWon?: boolean }[]
 }

@@ -3,9 +3,10 @@ import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
 import { toldOfLast } from './kit/roadMap.js'
+import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { returnsTable, spotsOf } from './kit/spots.js'
-import { bindKeys, openTable } from './kit/table.js'
+import { openTable } from './kit/table.js'
 import { openTrend } from './kit/trend.js'
 
 /** @typedef {import('@app/contract/play/outcomes').BallsOutcome & import('@app/contract/play/outcomes').TableOutcome} BallsOutcome */

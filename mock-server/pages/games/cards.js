@@ -4,26 +4,20 @@ import { h } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { stilled, wait } from './kit/motion.js'
 import { beadOfResult, newest } from './kit/results.js'
-import { HANDS, SIDES, openRoads, toldOfLast } from './kit/roadMap.js'
+import { SIDES, openRoads, toldOfLast } from './kit/roadMap.js'
+import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
+import { proof } from './kit/session.js'
 import { spotsOf } from './kit/spots.js'
-import { bindKeys, openTable } from './kit/table.js'
+import { openTable } from './kit/table.js'
 import { markTens } from './bull.js'
+import { LOOKS } from './looks.js'
 import { openRows, rowsText, seatsText } from './rows.js'
+import { openVerdicts } from './seats.js'
 import { openShed } from './shed.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').CardsOutcome & import('@app/contract/play/outcomes').TableOutcome} CardsOutcome
- * @typedef {object} Look
- * @property {{ key: string, label: string }[]} hands
- * @property {number} size Cards of a hand that are dealt in turn; what is beyond them comes last.
- * @property {number} [places] Drawn before the first deal, where there are not as many as cards, or more than five.
- * @property {string} play
- * @property {string} [road]
- * @property {boolean} [isQuick] Many cards: they are dealt and turned faster, the banker's last.
- * @property {boolean} [isPlayed] The hands are played out, play by play.
- * @property {string[]} [tie] The spots that a tie gives half of the stake back.
- * @property {string} hint
  */
 
 /** Milliseconds: a card dealt, a card turned. */
@@ -37,75 +31,6 @@ const SIDE = '边注'
 
 /** What cards of baccarat come to before another is drawn. @param {number[]} cards */
 const pointsOf = (cards) => cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0) % 10
-/** @param {string[]} keys */
-const facing = (...keys) => keys.map((key) => ({ key, label: HANDS[key] }))
-/** @param {string[]} labels @param {string[]} keys */
-const hands = (labels, keys) => labels.map((label, at) => ({ label, key: keys[at] }))
-/** What the tables look like before the first deal. @type {Record<string, Look>} */
-const LOOKS = {
-  baccarat: {
-    hands: facing('player', 'banker'),
-    size: 3,
-    play: '发牌',
-    hint: '闲、庄、和任选，按“发牌”',
-  },
-  dragon: {
-    hands: facing('dragon', 'tiger'),
-    size: 1,
-    tie: ['dragon', 'tiger'],
-    play: '发牌',
-    hint: '龙、虎、和任选，按“发牌”',
-  },
-  redblack: {
-    hands: facing('red', 'black'),
-    size: 3,
-    play: '开牌',
-    hint: '红、黑任选，按“开牌”',
-  },
-  niuniu: {
-    hands: hands(['庄', '天', '地', '玄', '黄'], ['banker', 'seat1', 'seat2', 'seat3', 'seat4']),
-    size: 5,
-    play: '发牌',
-    road: '庄家：牛为牛牛，没为没牛',
-    isQuick: true,
-    hint: '选择一家或多家，按“发牌”',
-  },
-  thirteen: {
-    hands: hands(['庄', '天', '地', '玄'], ['banker', 'seat1', 'seat2', 'seat3']),
-    size: 13,
-    places: 13,
-    play: '发牌',
-    road: '庄家尾道：牌型的首字',
-    isQuick: true,
-    hint: '选择一家或多家，按“发牌”',
-  },
-  tiles: {
-    hands: hands(['庄', '上', '对', '下'], ['banker', 'seat1', 'seat2', 'seat3']),
-    size: 2,
-    play: '发牌',
-    road: '庄家：字为对子，杠为二八杠',
-    hint: '选择一家或多家，按“发牌”',
-  },
-  race: {
-    hands: hands(['东', '南', '西'], ['seat1', 'seat2', 'seat3']),
-    size: 16,
-    places: 16,
-    play: '开局',
-    road: '先走的一家',
-    isPlayed: true,
-    hint: '猜谁先出完，按“开局”',
-  },
-  landlord: {
-    hands: hands(['甲', '乙', '丙'], ['seat1', 'seat2', 'seat3']),
-    size: 20,
-    places: 17,
-    play: '开局',
-    road: '胜方',
-    isPlayed: true,
-    hint: '猜胜方或有无炸弹，按“开局”',
-  },
-}
-
 export const start = async () => {
   const table = await openTable({ isToldOnStage: (kind) => !LOOKS[kind].isPlayed })
   if (!table) return
@@ -134,6 +59,7 @@ export const start = async () => {
 
   const isThirteen = kind === 'thirteen'
   const isNiuniu = kind === 'niuniu'
+  const isBanked = look.hands[0].key === 'banker'
   const order = h('button', { type: 'button', class: 'order', onclick: table.openRules }, '牌型大小')
   const isLandlord = kind === 'landlord'
   const shed = look.isPlayed ? openShed(labels, isLandlord, table.course) : undefined
@@ -141,19 +67,22 @@ export const start = async () => {
     look.hands.map(({ key, label }) => {
       const cards = h('div', { class: 'hand-cards' })
       const note = h('span', { class: 'note' })
+      const came = h('span', { class: 'came' })
       const role = h('span', { class: 'role' })
       const rows = isThirteen ? openRows() : undefined
       const element = h(
         'section',
         { class: `hand of-${key}`, 'aria-label': label },
         h('h2', {}, label, isLandlord && role),
+        isBanked && key !== 'banker' && came,
         cards,
         rows?.element,
         rows && key === 'banker' ? order : note,
       )
-      return [key, { element, cards, note, role, rows }]
+      return [key, { element, cards, note, came, role, rows }]
     }),
   )
+  const verdicts = isBanked ? openVerdicts(seats, kind) : undefined
   const whose = h('span', {})
   const shown = look.isPlayed ? ROW_BEADS : BEADS
   const { opening, dealt } = table.state
@@ -238,8 +167,19 @@ export const start = async () => {
       seat.note.textContent = hand.note
     }
   }
-  /** @param {CardsOutcome} outcome */
-  const deal = async (outcome) => {
+  /** As they lay at the end of a round. @param {import('./shed.js').Dealt[]} dealt */
+  const layOpen = (dealt) => {
+    for (const { hand, seat, cards } of dealt) {
+      seat?.cards.style.setProperty('--cards', String(cards.length))
+      for (const card of cards) {
+        seat?.cards.append(card.element)
+        card.turn()
+      }
+      if (seat && !hand.rows) seat.note.textContent = hand.note
+    }
+  }
+  /** @param {CardsOutcome} outcome @param {{ on: string, stake: string }[]} bets @param {boolean} [isOver] it was shown before */
+  const deal = async (outcome, bets, isOver = false) => {
     table.stage.scrollTo({ top: 0 })
     shed?.clear()
     for (const { cards, note, role, element, rows } of seats.values()) {
@@ -249,12 +189,14 @@ export const start = async () => {
       note.textContent = ''
       element.classList.remove('winner')
     }
+    verdicts?.clear()
     const dealt = outcome.hands.map((hand) => ({
       hand,
       seat: seats.get(hand.key),
       cards: hand.cards.map(newFace),
     }))
-    await (shed ? shed.play(outcome, dealt) : dealInTurn(dealt))
+    if (isOver) layOpen(dealt)
+    else await (shed ? shed.play(outcome, dealt) : dealInTurn(dealt))
     await Promise.all([...seats.values()].map(({ cards }) => stilled(cards)))
     for (const { seat, hand, cards } of dealt) {
       seat?.element.classList.toggle('winner', hand.isWinner)
@@ -267,7 +209,29 @@ export const start = async () => {
       seat.rows?.show(hand.rows, true)
       seat.note.textContent = rowsText(hand.rows)
     }
-    board.settle(outcome)
+    verdicts?.tell(
+      outcome,
+      bets,
+      new Map(dealt.flatMap(({ hand, cards }) => hand.cards.map((card, at) => [card, cards[at].element]))),
+    )
+    if (!isOver) board.settle(outcome)
+  }
+  /** @param {CardsOutcome} outcome */
+  const wordsOf = (outcome) => {
+    const [won, even] = [outcome.won, outcome.pushed].map((seats_) => seats_.map((on) => labels[on]))
+    if (isBanked) return seatsText(won, even, spots.length)
+    const winner = labels[outcome.mark]
+    return winner ? `${winner}赢` : '和'
+  }
+  /** What lay here last in this window, until the next round: who comes back finds it. */
+  const layLast = async () => {
+    const [newest] = table.rounds
+    if (!newest || shed || table.results.at(-1) !== newest.result || !board.isKnown()) return
+    const { outcome, bet, win } = await proof(newest.roundId)
+    if (table.isBusy() || bet.kind !== 'spread') return
+    const cards = /** @type {CardsOutcome} */ (outcome)
+    await deal(cards, bet.bets, true)
+    judge(wordsOf(cards), cards.mark, toCents(win))
   }
 
   const play = async () => {
@@ -277,18 +241,10 @@ export const start = async () => {
     judge('发牌中')
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const outcome = /** @type {CardsOutcome} */ (answer.outcome)
-      await deal(outcome)
-      const winner = labels[outcome.mark]
-      const text = isThirteen
-        ? seatsText(
-            outcome.won.map((on) => labels[on]),
-            spots.length,
-          )
-        : winner
-          ? `${winner}赢`
-          : '和'
-      judge(text, outcome.mark, toCents(answer.win))
+      await deal(outcome, bets)
+      judge(wordsOf(outcome), outcome.mark, toCents(answer.win))
       table.state.road.push(outcome.won)
+      return isBanked && h('span', { class: 'who' }, wordsOf(outcome))
     })
     if (isPlayed) drawRoad()
     else judge('请下注')
@@ -296,4 +252,6 @@ export const start = async () => {
   table.dock.append(board.figure, chips.element, board.actions)
   bindKeys({ onPlay: () => void play() })
   board.greet(table.greeting(look.hint))
+  // What can't be fetched is not there: the table is as before a first round.
+  void layLast().catch(() => {})
 }

@@ -2,9 +2,10 @@ import { h } from './kit/dom.js'
 import { chance, still, wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
 import { toldOfLast } from './kit/roadMap.js'
+import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { returnsTable, spotsOf } from './kit/spots.js'
-import { bindKeys, openTable } from './kit/table.js'
+import { openTable } from './kit/table.js'
 
 /** @typedef {import('@app/contract/play/outcomes').DiceOutcome & import('@app/contract/play/outcomes').TableOutcome} DiceOutcome */
 

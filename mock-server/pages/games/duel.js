@@ -2,10 +2,10 @@ import { chipRow } from './kit/chips.js'
 import { h, winnings } from './kit/dom.js'
 import { toCents, toYuan } from './kit/money.js'
 import { easeOut, tween, wait } from './kit/motion.js'
-import { rove } from './kit/roving.js'
+import { bindKeys, rove } from './kit/roving.js'
 import { anyCard } from './kit/session.js'
 import { sound } from './kit/sound.js'
-import { bindKeys, openTable } from './kit/table.js'
+import { openTable } from './kit/table.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').DuelCard} DuelCard

@@ -14,8 +14,9 @@ import { chanceOf, oddsTable, toldOf } from './kit/sea/odds.js'
 import { water } from './kit/sea/sea.js'
 import { GREAT, aimsOf, nearestTo, openShoal, wordScale } from './kit/sea/shoal.js'
 import { openShots } from './kit/sea/shots.js'
+import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
-import { bindKeys, openTable } from './kit/table.js'
+import { openTable } from './kit/table.js'
 
 /**
  * @typedef {import('./kit/sea/shoal.js').Fish} Fish
@@ -135,11 +136,9 @@ export const start = async () => {
     table.setBalance(before - cents * volley.length)
     underWay.set(table.rounds[0]?.roundId ?? '')
     try {
-      const answer = await play({
-        kind: 'fish',
-        cannon: toYuan(cents),
-        hits: volley.map(({ fish }) => fish.species.key),
-      })
+      const answer = await table.patiently(
+        play({ kind: 'fish', cannon: toYuan(cents), hits: volley.map(({ fish }) => fish.species.key) }),
+      )
       const isWon = isWin(toCents(answer.stake), toCents(answer.payout))
       const outcome = /** @type {import('@app/contract/play/outcomes').FishOutcome} */ (answer.outcome)
       const shots = outcome.cents.map((prize, at) => ({ prize, fish: volley[at].fish }))
@@ -161,7 +160,10 @@ export const start = async () => {
     } catch (error) {
       const isUnsure = error instanceof Refused && error.reason === 'network'
       // What is in doubt stays taken until it is known.
-      if (!isUnsure) table.setBalance(before)
+      if (!isUnsure) {
+        table.setBalance(before)
+        underWay.set()
+      }
       hits.length = bullets.length = 0
       table.refuse(error)
     } finally {

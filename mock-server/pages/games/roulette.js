@@ -3,9 +3,10 @@ import { h } from './kit/dom.js'
 import { still, wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
 import { toldOfLast } from './kit/roadMap.js'
+import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { spotsOf } from './kit/spots.js'
-import { bindKeys, openTable } from './kit/table.js'
+import { openTable } from './kit/table.js'
 import { colourOf, coveredBy, newWheel } from './kit/wheel.js'
 
 /**

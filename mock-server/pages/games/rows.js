@@ -34,6 +34,9 @@ export const rowsText = (rows) => {
   return rows.some(({ isWon }) => isWon === undefined) ? '' : `${won} 胜 ${rows.length - won} 负`
 }
 
-/** Who beat the banker. @param {string[]} won @param {number} seats */
-export const seatsText = (won, seats) =>
-  won.length === 0 ? '庄通杀' : won.length === seats ? '庄通赔' : `${won.join(' ')} 胜`
+/** Who beat the banker, or was no worse. @param {string[]} won @param {string[]} even @param {number} seats */
+export const seatsText = (won, even, seats) => {
+  if (won.length === seats) return '庄通赔'
+  if (won.length > 0) return `${won.join(' ')} 胜`
+  return even.length > 0 ? `${even.join(' ')} 平` : '庄通杀'
+}

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TIMEOUT_MS } from '../../../client/src/api/send/send.ts'
 
 const STAKE = 1_000
 const BALANCE = '1000.00'
@@ -14,8 +15,25 @@ const ROUND = {
 }
 
 /** What the server has, and whether it is reached. */
-const world = { isCut: false, isAnswerLost: false, rounds: [] as object[], sent: [] as string[] }
+const world = {
+  isCut: false,
+  isHung: false,
+  isAnswerLost: false,
+  rounds: [] as object[],
+  sent: [] as string[],
+}
 
+interface Sent {
+  body: string
+  signal: AbortSignal
+}
+/** Until its sender gives it up. */
+const hung = (init?: Sent) => {
+  world.sent.push('hung')
+  return new Promise((_, reject) =>
+    init?.signal.addEventListener('abort', () => reject(new TypeError('aborted'))),
+  )
+}
 const answer = (url: string, init?: { body: string }) => {
   if (world.isCut) throw new TypeError('offline')
   if (!init?.body) return new Response('')
@@ -26,24 +44,25 @@ const answer = (url: string, init?: { body: string }) => {
     world.rounds = [{ ...ROUND, roundId }]
     if (world.isAnswerLost) throw new TypeError('lost')
   }
-  const data = isBet
-    ? { ...ROUND, roundId, outcome: {} }
-    : {
-        venue: { category: 'ZR' },
-        game: { kind: 'dice', gameCode: '', name: '骰宝' },
-        rounds: world.rounds,
-        results: [],
-        session: { since: 0, net: '0' },
-        now: 0,
-        balance: world.rounds.length > 0 ? ROUND.balance : BALANCE,
-        paceMs: 0,
-        chips: ['1.00'],
-        minStake: '1.00',
-        maxStake: '5000.00',
-        rtp: '97%',
-        rules: [],
-        shortText: '余额不足，请先存款',
-      }
+  const data =
+    isBet || url.endsWith('/proof')
+      ? { ...ROUND, roundId, outcome: {} }
+      : {
+          venue: { category: 'ZR' },
+          game: { kind: 'dice', gameCode: '', name: '骰宝' },
+          rounds: world.rounds,
+          results: [],
+          session: { since: 0, net: '0' },
+          now: 0,
+          balance: world.rounds.length > 0 ? ROUND.balance : BALANCE,
+          paceMs: 0,
+          chips: ['1.00'],
+          minStake: '1.00',
+          maxStake: '5000.00',
+          rtp: '97%',
+          rules: [],
+          shortText: '余额不足，请先存款',
+        }
   return Response.json({ message: '成功', data })
 }
 
@@ -57,11 +76,11 @@ const status = () => document.querySelector('.status')!.textContent
 
 beforeEach(() => {
   vi.resetModules()
-  Object.assign(world, { isCut: false, isAnswerLost: false, rounds: [], sent: [] })
+  Object.assign(world, { isCut: false, isHung: false, isAnswerLost: false, rounds: [], sent: [] })
   sessionStorage.clear()
   location.hash = '#play=token'
   document.body.innerHTML = '<div id="app"></div>'
-  vi.stubGlobal('fetch', async (url: string, init?: { body: string }) => answer(url, init))
+  vi.stubGlobal('fetch', async (url: string, init?: Sent) => (world.isHung ? hung(init) : answer(url, init)))
 })
 afterEach(() => {
   setOnline(true)
@@ -118,12 +137,15 @@ test('a round that is being shown when the network goes is said to be settled, u
 test('a round whose answer went with the network: the table says that it is open, and back again the table how it went, once', async () => {
   const { table, press } = await seated()
   world.isAnswerLost = true
-  await press()
+  const show = vi.fn(async () => {})
+  const played = press(show)
   setOnline(false)
   await vi.waitFor(() => expect(status()).toBe('本局是否结算，恢复后告知'))
   world.isAnswerLost = false
   setOnline(true)
   await vi.waitFor(() => expect(status()).toBe('断线前那局已结算，净 -10.00，见记录'))
+  expect(await played, 'and it was shown as any round').toBe(true)
+  expect(show).toHaveBeenCalledOnce()
   expect(table.balance()).toBe(99_000)
   expect(table.rounds).toHaveLength(1)
   await press()
@@ -133,26 +155,81 @@ test('a round whose answer went with the network: the table says that it is open
 test('a network that is back before the round has given up: it is told then', async () => {
   const { press } = await seated()
   world.isAnswerLost = true
-  const given = press()
+  void press()
   setOnline(false)
   setOnline(true)
-  await given
   await vi.waitFor(() => expect(status()).toContain('断线前那局已结算'))
 })
 
 test('a round that never arrived: back again the table says that nothing was taken, and the next press sends it', async () => {
   const { table, press } = await seated()
   world.isCut = true
-  await press()
-  expect(status()).toBe('本局是否结算，恢复后告知')
+  const played = press()
+  await vi.waitFor(() => expect(status()).toBe('本局是否结算，恢复后告知'))
   expect(strip().textContent).toBe('未收到答复')
   expect(table.mayPlay()).toBe(false)
   setOnline(false)
   setOnline(true)
   await vi.waitFor(() => expect(status()).toBe('断线前那局没有送达，没有扣款'))
+  expect(await played).toBe(false)
   expect(table.balance()).toBe(100_000)
   await press()
   expect(table.rounds).toHaveLength(1)
+})
+
+test('who asks by a press while nothing answers is told so, and the button stays one that asks', async () => {
+  const { press } = await seated()
+  world.isCut = true
+  const played = press()
+  await vi.waitFor(() => expect(status()).toBe('本局是否结算，恢复后告知'))
+  const gold = document.createElement('button')
+  gold.className = 'gold'
+  document.querySelector('.dock')!.append(gold)
+  for (const goOn of [() => {}, () => setOnline(false)]) {
+    goOn()
+    gold.click()
+    expect(status()).toBe('正在查询…')
+    await vi.waitFor(() => expect(status()).toBe('仍未连上，本局是否结算，恢复后告知'))
+    expect(gold.getAttribute('aria-disabled')).toBe('false')
+    expect(document.getElementById('app')!.style.getPropertyValue('--cut')).toContain('查询')
+  }
+  setOnline(true)
+  await vi.waitFor(() => expect(status()).toBe('断线前那局没有送达，没有扣款'))
+  expect(await played).toBe(false)
+})
+
+test('a call that hangs is told to be waited for, and given up when any call of the site is: then it is asked how it went', async () => {
+  const { LIMIT_MS } = await import('../../../mock-server/pages/games/kit/session.js')
+  expect(LIMIT_MS).toBe(TIMEOUT_MS)
+  const { table, press } = await seated()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  world.isHung = true
+  const played = press()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(status()).toBe('还没有收到答复，正在等待…')
+  await vi.advanceTimersByTimeAsync(LIMIT_MS - 5_001)
+  expect(table.isAsking()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(strip().textContent).toBe('未收到答复')
+  expect(world.sent, 'it is not hung on to by another try').toEqual(['hung'])
+  expect(document.querySelector('.busy')).toBeNull()
+  world.isHung = false
+  await vi.advanceTimersByTimeAsync(LIMIT_MS + 3_000)
+  expect(status()).toBe('断线前那局没有送达，没有扣款')
+  expect(await played).toBe(false)
+  vi.useRealTimers()
+})
+
+test('who comes back after a round that never arrived is told that nothing was taken, once', async () => {
+  const { press } = await seated()
+  world.isCut = true
+  void press()
+  await vi.waitFor(() => expect(status()).toBe('本局是否结算，恢复后告知'))
+  world.isCut = false
+  vi.resetModules()
+  expect((await seated()).table.left).toBe('离开时那局没有送达，没有扣款')
+  vi.resetModules()
+  expect((await seated()).table.left).toBe('')
 })
 
 test('what the button says without a network comes from the table, as no style sheet is written in the other script', async () => {

@@ -2,7 +2,7 @@ import type { SpreadSetting, TableOutcome } from '@app/contract/play/outcomes'
 import { expect, test, vi } from 'vitest'
 import { chipRow } from '../../../mock-server/pages/games/kit/chips.js'
 import { openSpots, returnsTable, spotsOf } from '../../../mock-server/pages/games/kit/spots.js'
-import { bindKeys } from '../../../mock-server/pages/games/kit/table.js'
+import { bindKeys } from '../../../mock-server/pages/games/kit/roving.js'
 import { coveredBy } from '../../../mock-server/pages/games/kit/wheel.js'
 import { diceEngine } from '../../../mock-server/src/modules/play/games/dice.ts'
 import { dragonEngine } from '../../../mock-server/src/modules/play/games/dragon.ts'
@@ -277,7 +277,6 @@ test('a press before the next round may begin plays nothing, and what was presse
     isBusy: () => isBusy,
     mayPlay: () => mayPlay,
     shake,
-    whenTold: () => {},
   }
   const { spots } = dragonEngine.setting as SpreadSetting
   const { board } = spotsOf(table as unknown as Parameters<typeof spotsOf>[0], spots, '开奖', play)

@@ -49,7 +49,14 @@ test('a table says itself, in its bar, that the network went, moves nothing, and
   await context.setOffline(false)
   await expect(strip).toHaveCount(0)
   await expect(frame.getByRole('status')).toHaveText(/^断线前那局已结算，净 [+-]10\.00，见记录$/)
-  await expect(frame.locator('.laid'), 'what was played lies no more').toHaveCount(0)
+  const beads = frame.getByRole('list', { name: '近期开奖' }).getByRole('listitem')
+  const newest = await beads.first().getAttribute('title')
+  const total = newest!
+    .split(' ')
+    .slice(0, 3)
+    .reduce((sum, pips) => sum + Number(pips), 0)
+  await expect(frame.locator('.sum'), 'the table shows the round, and its road').toHaveText(`和值 ${total}`)
+  await expect(stake).toHaveAccessibleName(/上局 10 元，返还/)
   await expect(frame.getByRole('button', { name: '再投并开奖 ¥10', exact: true })).toBeVisible()
 })
 
@@ -77,10 +84,11 @@ test('a shot whose answer the network took along stays taken, nothing is fired m
   await expect(status).toHaveText(/^断线前那发已结算，净 [+-]\d+\.00，见记录$/)
 })
 
-/** Every try is played, and none of its answers arrives; nor does that of the question how it went. */
-const swallow = (page: Page) =>
-  page.route(/\/mock\/play\/[^/]+\/(bet|state)$/, async (route) => {
-    if (route.request().url().endsWith('/bet')) await route.fetch()
+const OF_ROUNDS = /\/mock\/play\/[^/]+\/(bet|state)$/
+/** Every try is played, if it arrives, and none of its answers comes; nor does that of the question how it went. */
+const swallow = (page: Page, isPlayed = true) =>
+  page.route(OF_ROUNDS, async (route) => {
+    if (isPlayed && route.request().url().endsWith('/bet')) await route.fetch()
     await route.abort()
   })
 
@@ -112,13 +120,37 @@ for (const [title, category, venue, name, stake, start] of [
       await frame.getByRole('button', { name: '清空' }).click()
       await expect(frame.locator('.laid'), 'nothing is cleared meanwhile').toHaveCount(1)
     }
+    await expect(gold).toHaveCSS('cursor', 'pointer')
     const isAsked = page.waitForRequest(/\/state$/)
     await gold.click()
     await isAsked
-    await page.unroute(/\/mock\/play\/[^/]+\/(bet|state)$/)
+    await expect(frame.locator('.status')).toHaveText(/^仍未连上，本[局发]是否结算，恢复后告知$/)
+    await page.unroute(OF_ROUNDS)
     await expect(frame.locator('.status')).toHaveText(/^断线前那[局发]已结算，净 [+-]\d+\.\d\d，见记录$/)
     await expect(frame.getByRole('alert')).toHaveCount(0)
     await expect(gold).toHaveAttribute('aria-disabled', 'false')
     const net = /净 (\S+)，/.exec(await frame.locator('.status').innerText())![1]!
     await expect(frame.locator('.net'), 'it counts in the bar').toContainText(net)
+  })
+
+for (const isPlayed of [true, false])
+  test(`a round without an answer that is left by a reload is told of then: it ${isPlayed ? 'counted' : 'never arrived'}`, async ({
+    page,
+    enterAs,
+    provoke,
+  }) => {
+    provoke(/./)
+    await enterAs('vip5')
+    const frame = await atTable(page, '真人', '澄湾真人', /骰宝/, NARROW)
+    await frame.getByRole('button', { name: /^大 1 赔/ }).click()
+    await swallow(page, isPlayed)
+    await frame.getByRole('button', { name: '开奖', exact: true }).click()
+    await expect(frame.getByRole('alert')).toHaveText('未收到答复')
+    await expect(frame.locator('.status')).toHaveText('本局是否结算，恢复后告知')
+    await page.unroute(OF_ROUNDS)
+    await page.reload()
+    await frame.getByRole('link', { name: /骰宝/ }).first().click()
+    await expect(frame.getByRole('status')).toHaveText(
+      isPlayed ? /^离开时那局已结算，净 [+-]10\.00，见记录$/ : '离开时那局没有送达，没有扣款',
+    )
   })

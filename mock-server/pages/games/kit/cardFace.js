@@ -14,6 +14,9 @@ const cardName = (card) => JOKERS[card - DECK] ?? `${SUIT_NAMES[Math.floor(card 
 /** In as few letters as there are: ♠10, 大王. @param {number} card */
 export const faceText = (card) => JOKERS[card - DECK] ?? `${SUITS[Math.floor(card / 13)]}${RANKS[card % 13]}`
 
+/** @param {number} card */
+export const rankText = (card) => RANKS[card % 13]
+
 /** What stands on a card: its corner, its middle, its colour. @param {number} card */
 const faceOf = (card) => {
   const joker = JOKERS[card - DECK]

@@ -35,3 +35,36 @@ export const rove = (group) => {
     next.focus()
   })
 }
+
+/**
+ * Where the focus has no keys of its own arrows change the stake, Space and Enter play; of a table with spots, which have no such
+ * step, only Ctrl with Enter plays.
+ * @param {{ onPlay: () => void, onStep?: (by: number) => void }} keys
+ */
+export const bindKeys = ({ onPlay, onStep }) => {
+  /** @type {Element | null} */
+  let pressed = null
+  document.addEventListener('focusin', () => (pressed = null))
+  document.addEventListener('click', (event) => {
+    const { detail, target } = event
+    pressed = detail > 0 && target instanceof Element ? target.closest('.stage button, .dock button') : null
+  })
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event
+    const play = () => {
+      event.preventDefault()
+      const asking = document.querySelector('.unsure .dock .gold')
+      if (event.repeat) return
+      if (asking instanceof HTMLElement) asking.click()
+      else onPlay()
+    }
+    const isAsked = !onStep && key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (isAsked && !document.querySelector('dialog[open]')) return play()
+    if (!onStep) return
+    const own = target instanceof Element && target.closest('button:not(.chip), a, input, dialog')
+    if (own && own !== pressed) return
+    if (key === ' ' || key === 'Enter') play()
+    else if (key === 'ArrowLeft') onStep(-1)
+    else if (key === 'ArrowRight') onStep(1)
+  })
+}

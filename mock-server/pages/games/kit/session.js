@@ -13,6 +13,8 @@ import { chance } from './motion.js'
 const { code = '', game = '' } = document.body.dataset
 const SUCCESS = '成功'
 const RETRIES = 2
+/** As long as any call of the site may take (T-NET-30). */
+export const LIMIT_MS = 30_000
 
 export const token =
   new URLSearchParams(location.hash.slice(1)).get('play') ?? sessionStorage.getItem(`play:${code}`) ?? ''
@@ -80,10 +82,11 @@ export const newId = () =>
 
 /** A call of the play API that was refused, or didn't arrive. */
 export class Refused extends Error {
-  /** @param {string} message @param {Reason} reason */
-  constructor(message, reason) {
+  /** @param {string} message @param {Reason} reason @param {boolean} [isLate] its time was up */
+  constructor(message, reason, isLate = false) {
     super(message)
     this.reason = reason
+    this.isLate = isLate
   }
 }
 
@@ -94,15 +97,20 @@ export class Refused extends Error {
  */
 const post = async (verb, body) => {
   let answer
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), LIMIT_MS)
   try {
     const response = await fetch(`/mock/play/${encodeURIComponent(code)}/${verb}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token, gameCode: game, ...body }),
+      signal: limit.signal,
     })
     answer = await response.json()
   } catch {
-    throw new Refused('网络异常，请检查网络后重试', 'network')
+    throw new Refused('网络异常，请检查网络后重试', 'network', limit.signal.aborted)
+  } finally {
+    clearTimeout(timer)
   }
   if (answer?.message === SUCCESS && answer.data) return answer.data
   throw new Refused(
@@ -133,7 +141,7 @@ export const unanswered = {
 }
 /**
  * One round. Sent again with the same id when the answer got lost, at once and when it is pressed again: the server
- * plays it once.
+ * plays it once. One that hung as long as it may isn't sent at once.
  * @param {PlayBet} bet
  * @returns {Promise<PlayAnswer>}
  */
@@ -150,7 +158,7 @@ export const play = async (bet) => {
     } catch (error) {
       const isLost = error instanceof Refused && error.reason === 'network'
       if (!isLost) lost = undefined
-      own.isOpen = isLost && tries >= RETRIES
+      own.isOpen = isLost && (error.isLate || tries >= RETRIES)
       if (!isLost || own.isOpen) throw error
     }
 }

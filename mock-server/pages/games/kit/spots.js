@@ -232,6 +232,8 @@ export const openSpots = ({
     refresh,
     sum,
     repeat,
+    /** Whether a round was played in this window. */
+    isKnown: () => last.size > 0,
     /** The first words at the table: what still lies there, before how one plays. @param {string} hint */
     greet: (hint) => say(laid.size > 0 ? `上次未投的筹码 ¥${brief(sum())} 还在桌上，可“清空”` : hint),
     /** What lies, or what lay in the last round when nothing does and nothing was cleared. */
@@ -240,13 +242,6 @@ export const openSpots = ({
       // From now on they are a bet, and the last one.
       kept.write({ laid: [], last: [...(laid.size > 0 ? laid : last)] })
       return [...laid].map(([on, cents]) => ({ on, stake: toYuan(cents) }))
-    },
-    /** What lay was played, unseen. */
-    gather: () => {
-      last = new Map(laid)
-      laid.clear()
-      steps.length = 0
-      refresh()
     },
     /** @param {TableOutcome} outcome of what was laid */
     settle: ({ won, pushed = [], backs }) => {
@@ -286,6 +281,5 @@ export const spotsOf = (table, spots, name, play) => {
     isBusy: table.isBusy,
     kept: keptChips,
   })
-  table.whenTold(board.gather)
   return { chips, board }
 }

@@ -6,10 +6,12 @@ import { askUnanswered, openLine, toldOfLeft } from './line/line.js'
 import { openStatus } from './line/status.js'
 import { shown, signed, toCents } from './money.js'
 import { isWin, openPace } from './pace.js'
-import { Refused, play, state, unanswered, underWay, venueCode } from './session.js'
+import { Refused, play, proof, state, unanswered, underWay, venueCode } from './session.js'
 import { sound } from './sound.js'
 
 const KEPT_ROUNDS = 30
+/** From then on it is told that an answer is waited for. */
+const SLOW_MS = 5_000
 
 /**
  * The frame around a game: its bar, its stage, its dock. Undefined when the session can't be played; the page says why.
@@ -46,10 +48,8 @@ export const openTable = async ({
   let isOwed = false
   /** The round that is shown is drawn already. */
   let isDrawn = false
-  /** Hears of the round whose answer was lost, once it is known to be settled. */
-  let onTold = () => {}
-  const left = toldOfLeft(underWay.before(), rounds[0])
-  underWay.set()
+  /** Waits for the round whose answer was lost: what it came to, or nothing if it never arrived. @type {((answer?: import('./session.js').PlayAnswer) => Promise<void>) | undefined} */
+  let onKnown
 
   const { element: status, say, calm, course, cut } = openStatus()
   const stage = h('div', { class: 'stage' })
@@ -65,6 +65,8 @@ export const openTable = async ({
   const { balance, setBalance } = bar
   const { paceMs } = opened
   const unit = game.kind === 'fish' ? '发' : '局'
+  const left = toldOfLeft(underWay.before(), rounds[0], unit)
+  underWay.set()
   const pace = openPace(paceMs, rounds[0] ? rounds[0].at + paceMs - opened.now : 0)
   const isResting = () => isBusy || pace.left() > 0
   const mayPlay = () => line.isOnline() && !unanswered.isOpen() && !isResting()
@@ -92,15 +94,19 @@ export const openTable = async ({
     try {
       const told = await askUnanswered(unit)
       if (!told || isBusy) return
-      setBalance(told.balance)
-      if (told.played) unanswered.forget()
+      const { played, text } = told
+      const show = onKnown
+      const answer = played && show && { ...(await proof(played.roundId)), balance: told.state.balance }
+      if (isBusy || onKnown !== show) return
+      if (played) unanswered.forget()
       else unanswered.close()
-      line.settle()
-      say(told.text)
-      if (!told.played) return
+      onKnown = undefined
       underWay.set()
-      keep(told.played)
-      onTold()
+      line.settle()
+      if (played && !show) keep(played)
+      else await show?.(answer)
+      setBalance(toCents(told.state.balance))
+      say(text)
     } catch (error) {
       refuse(error)
     }
@@ -122,6 +128,7 @@ export const openTable = async ({
     const isPlaying = event.target instanceof Element && event.target.closest('.gold')
     if (!isPlaying || !line.isAsking()) return
     event.stopPropagation()
+    say('正在查询…')
     line.ask()
   }
   dock.addEventListener('click', askInstead, true)
@@ -141,6 +148,14 @@ export const openTable = async ({
     status.append(h('a', { href, target: '_top' }, name))
   }
 
+  /** An answer that is long in coming is told to be waited for. @template T @param {Promise<T>} call */
+  const patiently = (call) => {
+    const timer = setTimeout(() => say('还没有收到答复，正在等待…', 'warn'), SLOW_MS)
+    return call.finally(() => {
+      clearTimeout(timer)
+      calm()
+    })
+  }
   /** @param {import('./session.js').PlayRound} answer */
   const keep = (answer) => {
     rounds.unshift(answer)
@@ -157,8 +172,6 @@ export const openTable = async ({
     game,
     state: opened,
     openRules: showRules,
-    /** @param {() => void} act */
-    whenTold: (act) => (onTold = act),
     results,
     /** One's own, the newest first. */
     rounds,
@@ -202,8 +215,10 @@ export const openTable = async ({
     chips: opened.chips.map(toCents),
     minStake: toCents(opened.minStake),
     maxStake: toCents(opened.maxStake),
+    patiently,
     /**
-     * A whole round: the stake leaves at once, `show` plays what was drawn, then the winnings arrive.
+     * A whole round: the stake leaves at once, `show` plays what was drawn, then the winnings arrive. One whose answer was lost
+     * goes on once it is known how it went.
      * @param {number} stake in cents
      * @param {import('./session.js').PlayBet} bet
      * @param {(answer: import('./session.js').PlayAnswer) => Promise<string | Node | false | void>} show resolves to what is to be said besides
@@ -211,16 +226,20 @@ export const openTable = async ({
      */
     round: async (stake, bet, show) => {
       if (!mayPlay()) return false
-      isBusy = true
-      pace.begin()
-      rest()
-      app.classList.add('busy')
       const before = balance()
-      underWay.set(rounds[0]?.roundId ?? '')
-      setBalance(Math.max(0, before - stake))
-      say('')
-      try {
-        const answer = await play(bet)
+      const begin = () => {
+        isBusy = true
+        app.classList.add('busy')
+        say('')
+      }
+      const end = () => {
+        isBusy = isDrawn = false
+        app.classList.remove('busy')
+        line.refresh()
+        showPace()
+      }
+      /** @param {import('./session.js').PlayAnswer} answer */
+      const present = async (answer) => {
         isDrawn = true
         line.refresh()
         const win = toCents(answer.payout)
@@ -233,17 +252,29 @@ export const openTable = async ({
         if (isWon) sound.win()
         else if (win === 0) sound.lose()
         const { result } = answer
-        const isUntold = win > 0 && !result.includes(shown(win).replace(/\.00$/, ''))
-        const back = isUntold && `${isWon ? '派彩' : '返还'} ${shown(win)}`
-        const net = !isWon && `净 ${signed(toCents(answer.win))}`
-        say([result, back, net].filter(Boolean).join('　'), isWon ? 'win' : win > 0 ? '' : 'loss')
-        if (more) status.append(typeof more === 'string' ? h('small', {}, more) : more)
+        const net = `净 ${signed(toCents(answer.win))}`
+        const back =
+          win > 0 &&
+          !result.includes(shown(win).replace(/\.00$/, '')) &&
+          `${isWon ? '派彩' : '返还'} ${shown(win)}`
+        say([result, back, !isWon && net].filter(Boolean).join('　'), isWon ? 'win' : win > 0 ? '' : 'loss')
+        const besides = typeof more === 'string' && more ? h('small', {}, more) : more || ''
         // Of a table the spots say what each brought, and one net under them.
         if (bet.kind === 'spread')
           status.replaceChildren(
             h('span', { class: isToldOnStage(game.kind) ? 'unseen' : '' }, result),
-            `　净 ${signed(toCents(answer.win))}`,
+            besides,
+            `　${net}`,
           )
+        else status.append(besides)
+      }
+      underWay.set(rounds[0]?.roundId ?? '')
+      setBalance(Math.max(0, before - stake))
+      pace.begin()
+      rest()
+      begin()
+      try {
+        await present(await patiently(play(bet)))
         return true
       } catch (error) {
         const isUnsure = error instanceof Refused && error.reason === 'network'
@@ -253,47 +284,20 @@ export const openTable = async ({
         // A session that is over may have played it at an earlier try.
         if (error instanceof Refused && !isUnsure && error.reason !== 'expired') underWay.set()
         refuse(error)
-        return false
+        if (!isUnsure) return false
       } finally {
-        isBusy = isDrawn = false
-        app.classList.remove('busy')
-        line.refresh()
-        showPace()
+        end()
         if (isOwed) void tellUnanswered()
       }
+      return new Promise((resolve) => {
+        onKnown = async (answer) => {
+          if (answer) {
+            begin()
+            await present(answer).finally(end)
+          }
+          resolve(answer !== undefined)
+        }
+      })
     },
   }
-}
-
-/**
- * Where the focus has no keys of its own arrows change the stake, Space and Enter play; of a table with spots, which have no such
- * step, only Ctrl with Enter plays.
- * @param {{ onPlay: () => void, onStep?: (by: number) => void }} keys
- */
-export const bindKeys = ({ onPlay, onStep }) => {
-  /** @type {Element | null} */
-  let pressed = null
-  document.addEventListener('focusin', () => (pressed = null))
-  document.addEventListener('click', (event) => {
-    const { detail, target } = event
-    pressed = detail > 0 && target instanceof Element ? target.closest('.stage button, .dock button') : null
-  })
-  document.addEventListener('keydown', (event) => {
-    const { key, target } = event
-    const play = () => {
-      event.preventDefault()
-      const asking = document.querySelector('.unsure .dock .gold')
-      if (event.repeat) return
-      if (asking instanceof HTMLElement) asking.click()
-      else onPlay()
-    }
-    const isAsked = !onStep && key === 'Enter' && (event.ctrlKey || event.metaKey)
-    if (isAsked && !document.querySelector('dialog[open]')) return play()
-    if (!onStep) return
-    const own = target instanceof Element && target.closest('button:not(.chip), a, input, dialog')
-    if (own && own !== pressed) return
-    if (key === ' ' || key === 'Enter') play()
-    else if (key === 'ArrowLeft') onStep(-1)
-    else if (key === 'ArrowRight') onStep(1)
-  })
 }

@@ -11,6 +11,7 @@ const textsOf = (/** @type {string} */ unit) => ({
   idle: '恢复后可继续',
   drawn: `本${unit}已结算，结果照常揭晓`,
   open: `本${unit}是否结算，恢复后告知`,
+  still: `仍未连上，本${unit}是否结算，恢复后告知`,
 })
 
 /**
@@ -31,6 +32,8 @@ export const openLine = ({ unit, app, head, isDrawn, told, changed, back }) => {
   let isNear = false
   /** Of the round whose answer was lost. */
   let asked = 0
+  /** Who pressed to know is told that it isn't known yet. */
+  let isPressed = false
   let timer = 0
   const isOnline = () => navigator.onLine || isNear
   const show = () => {
@@ -39,8 +42,8 @@ export const openLine = ({ unit, app, head, isDrawn, told, changed, back }) => {
     changed()
   }
   const showStrip = () => {
-    strip.show(isOnline() ? 'unsure' : 'cut')
-    told(textsOf(unit)[unanswered.round() ? 'open' : isDrawn() ? 'drawn' : 'idle'])
+    strip.show(isOnline() ? 'unsure' : 'cut', unanswered.isOpen() ? 'unsure' : 'cut')
+    told(textsOf(unit)[unanswered.round() ? (isPressed ? 'still' : 'open') : isDrawn() ? 'drawn' : 'idle'])
   }
   const hideStrip = () => {
     strip.hide()
@@ -81,8 +84,12 @@ export const openLine = ({ unit, app, head, isDrawn, told, changed, back }) => {
   return {
     isOnline,
     /** What is pressed to play asks how the last round went instead. */
-    isAsking: () => isOnline() && unanswered.isOpen(),
-    ask,
+    isAsking: unanswered.isOpen,
+    /** By a press. */
+    ask: () => {
+      isPressed = true
+      ask()
+    },
     /** A call failed: what answered before may have been the network that was just going. */
     lookAgain: () => {
       if (!navigator.onLine) look()
@@ -91,6 +98,7 @@ export const openLine = ({ unit, app, head, isDrawn, told, changed, back }) => {
     /** How the round went is known. */
     settle: () => {
       asked = 0
+      isPressed = false
       show()
       if (isOnline()) hideStrip()
     },
@@ -104,17 +112,25 @@ export const openLine = ({ unit, app, head, isDrawn, told, changed, back }) => {
 /** How the round went whose answer the network took along. @param {string} unit */
 export const askUnanswered = async (unit) => {
   const id = unanswered.round()
-  if (!id) return undefined
-  const { rounds, balance } = await state()
-  const played = rounds.find(({ roundId }) => roundId === id)
+  const now = await state()
+  // Another question was quicker.
+  if (!id || unanswered.round() !== id) return undefined
+  const played = now.rounds.find(({ roundId }) => roundId === id)
   const text = played
     ? `断线前那${unit}已结算，净 ${signed(toCents(played.win))}，见记录`
     : `断线前那${unit}没有送达，没有扣款`
-  return { played, balance: toCents(balance), text }
+  return { played, state: now, text }
 }
 
-/** Of a round that was left before it was shown. @param {string | null} before the one before it @param {import('../session.js').PlayRound | undefined} newest */
-export const toldOfLeft = (before, newest) =>
-  before !== null && newest && newest.roundId !== before
-    ? `离开时那局已结算，净 ${signed(toCents(newest.win))}，见记录`
-    : ''
+/**
+ * Of a round that was left before it was shown: what it came to, or that it never arrived.
+ * @param {string | null} before the one before it
+ * @param {import('../session.js').PlayRound | undefined} newest
+ * @param {string} unit
+ */
+export const toldOfLeft = (before, newest, unit) => {
+  if (before === null) return ''
+  return newest && newest.roundId !== before
+    ? `离开时那${unit}已结算，净 ${signed(toCents(newest.win))}，见记录`
+    : `离开时那${unit}没有送达，没有扣款`
+}

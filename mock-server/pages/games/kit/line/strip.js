@@ -15,11 +15,11 @@ export const openStrip = (app, head) => {
   name('cut')
   return {
     isShown: () => !strip.hidden,
-    /** @param {keyof typeof TEXTS} why */
-    show: (why) => {
+    /** @param {keyof typeof TEXTS} why @param {keyof typeof TEXTS} button */
+    show: (why, button) => {
       strip.hidden = false
       strip.replaceChildren(icon('off'), h('span', {}, TEXTS[why].strip))
-      name(why)
+      name(button)
       app.classList.add('cut')
     },
     hide: () => {

@@ -23,6 +23,8 @@ interface BankerGame<H> {
   seatText(hand: H, banker: H): string
   cardsOf(hand: H): Card[]
   noteOf(hand: H): string
+  /** Of two hands that are worth the same: the cards that decide between them. */
+  decidingOf?(hand: H, banker: H): [own: Card, banker: Card] | undefined
   /** Compared one by one; the banker's own with nothing. */
   rowsOf?(hand: H, banker?: H): NonNullable<Hand['rows']>
 }
@@ -40,6 +42,7 @@ export const bankerEngine = <H>({
   seatText,
   cardsOf,
   noteOf,
+  decidingOf,
   rowsOf,
 }: BankerGame<H>): Engine<'spread'> => {
   const backAt = (hands: H[], at: number) => backOf(hands[at]!, hands[0]!)
@@ -64,14 +67,18 @@ export const bankerEngine = <H>({
       `庄 ${bankerText(hands[0]!)} · ${seats.map((seat, at) => `${seat}${seatText(hands[at + 1]!, hands[0]!)}`).join(' ')}`,
     outcome: (hands, won, pushed) =>
       cardsOutcome(
-        hands.map((hand, at) => ({
-          key: at === 0 ? 'banker' : `seat${at}`,
-          label: at === 0 ? '庄' : seats[at - 1]!,
-          cards: cardsOf(hand),
-          note: noteOf(hand),
-          isWinner: at > 0 && backAt(hands, at) > PUSH,
-          ...(rowsOf ? { rows: rowsOf(hand, at === 0 ? undefined : hands[0]) } : {}),
-        })),
+        hands.map((hand, at) => {
+          const deciding = at > 0 ? decidingOf?.(hand, hands[0]!) : undefined
+          return {
+            key: at === 0 ? 'banker' : `seat${at}`,
+            label: at === 0 ? '庄' : seats[at - 1]!,
+            cards: cardsOf(hand),
+            note: noteOf(hand),
+            isWinner: at > 0 && backAt(hands, at) > PUSH,
+            ...(deciding ? { deciding } : {}),
+            ...(rowsOf ? { rows: rowsOf(hand, at === 0 ? undefined : hands[0]) } : {}),
+          }
+        }),
         String(won.length),
         won,
         pushed,

@@ -6,7 +6,9 @@ interface Valued {
   cards: Card[]
   /** 0: no bull, 10: a double bull. */
   bull: number
-  /** Compared in order: bull, then the highest card by rank (K high, A low) and suit. */
+  /** The highest card by rank (K high, A low) and suit. */
+  top: Card
+  /** Compared in order: bull, then rank and suit of the highest card. */
   order: number[]
 }
 
@@ -29,9 +31,10 @@ const bullOf = (cards: Card[]): number => {
 export const valued = (cards: Card[]): Valued => {
   const [top = 0] = cards.toSorted((a, b) => rankOf(b) - rankOf(a) || suitOf(b) - suitOf(a))
   const bull = bullOf(cards)
-  return { cards, bull, order: [bull, rankOf(top), suitOf(top)] }
+  return { cards, bull, top, order: [bull, rankOf(top), suitOf(top)] }
 }
 
+const isOver = (seat: Valued, banker: Valued) => isBetter(seat.order, banker.order)
 const nameOf = ({ bull }: Valued) => NAMES[bull]!
 
 /** Four seats against the banker. No two hands are equal, so each seat wins half the time. */
@@ -47,9 +50,10 @@ export const niuniuEngine = bankerEngine<Valued>({
   deck: DECK,
   each: CARDS,
   read: valued,
-  backOf: (seat, banker) => (isBetter(seat.order, banker.order) ? WIN : 0),
+  backOf: (seat, banker) => (isOver(seat, banker) ? WIN : 0),
   bankerText: nameOf,
-  seatText: nameOf,
+  seatText: (seat, banker) => `${nameOf(seat)}${isOver(seat, banker) ? '胜' : '负'}`,
   cardsOf: ({ cards }) => cards,
   noteOf: nameOf,
+  decidingOf: (seat, banker) => (seat.bull === banker.bull ? [seat.top, banker.top] : undefined),
 })

@@ -8,6 +8,8 @@ interface Pair {
   tiles: Tile[]
   name: string
   order: number[]
+  /** What decides between two that have the same points. */
+  top: Tile
 }
 
 const BLANK = 9
@@ -19,15 +21,26 @@ const faceOf = (tile: Tile): number => tile % 10
 const halves = (face: number): number => (face === BLANK ? 1 : 2 * (face + 1))
 
 export const pairOf = (tiles: Tile[]): Pair => {
-  const [high = 0, low = 0] = tiles.map(faceOf).toSorted((a, b) => b - a)
+  const sorted = tiles.toSorted((a, b) => faceOf(b) - faceOf(a))
+  const [high = 0, low = 0] = sorted.map(faceOf)
+  const top = sorted[high === BLANK ? 1 : 0]!
   if (high === low)
-    return { tiles, name: high === BLANK ? '白板对' : `${DIGITS[high]}筒对`, order: [KIND.pair, high, 0] }
-  if (high === 7 && low === 1) return { tiles, name: '二八杠', order: [KIND.gang, 0, 0] }
+    return {
+      tiles,
+      top,
+      name: high === BLANK ? '白板对' : `${DIGITS[high]}筒对`,
+      order: [KIND.pair, high, 0],
+    }
+  if (high === 7 && low === 1) return { tiles, top, name: '二八杠', order: [KIND.gang, 0, 0] }
   const sum = (halves(high) + halves(low)) % 20
   const whole = Math.floor(sum / 2)
   const name = `${whole}点${sum % 2 === 1 ? '半' : ''}`
-  return { tiles, name, order: [KIND.points, sum, high === BLANK ? low : high] }
+  return { tiles, top, name, order: [KIND.points, sum, faceOf(top)] }
 }
+
+const backOf = (seat: Pair, banker: Pair): number =>
+  isBetter(seat.order, banker.order) ? WIN : isBetter(banker.order, seat.order) ? 0 : PUSH
+const wordOf = (back: number): string => (back === WIN ? '胜' : back === PUSH ? '平' : '负')
 
 /** Three seats against the banker, two tiles of mahjong each. */
 export const tilesEngine = bankerEngine<Pair>({
@@ -43,10 +56,10 @@ export const tilesEngine = bankerEngine<Pair>({
   deck: 40,
   each: 2,
   read: pairOf,
-  backOf: (seat, banker) =>
-    isBetter(seat.order, banker.order) ? WIN : isBetter(banker.order, seat.order) ? 0 : PUSH,
+  backOf,
   bankerText: ({ name }) => name,
-  seatText: ({ name }) => ` ${name}`,
+  seatText: (seat, banker) => ` ${seat.name}${wordOf(backOf(seat, banker))}`,
   cardsOf: ({ tiles }) => tiles,
   noteOf: ({ name }) => name,
+  decidingOf: (seat, banker) => (seat.name === banker.name ? [seat.top, banker.top] : undefined),
 })
