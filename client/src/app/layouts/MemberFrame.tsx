@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
-import { useFrameText } from '../../i18n/frame.ts'
+import { useMineText } from '../../i18n/mine.ts'
 import { to } from '../../paths.ts'
 import css from './SideMenu.module.css'
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What stands where in the member centre. */
 export const MemberFrame = ({ isMenu = false, side, page }: Props) => {
-  const t = useFrameText()
+  const t = useMineText()
   return (
     <div className={css.layout} data-centre={isMenu ? 'menu' : 'page'}>
       {isMenu ? (

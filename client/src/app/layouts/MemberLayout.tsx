@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useFrameText } from '../../i18n/frame.ts'
+import { useMineText } from '../../i18n/mine.ts'
 import { to } from '../../paths.ts'
 import { FOLDED } from '../../theme/widths.ts'
 import { MemberFrame } from './MemberFrame.tsx'
@@ -22,7 +23,7 @@ const Side = () => {
   return (
     <>
       {member && <ProfileCard member={member} />}
-      <SideMenu label={t('memberNav')} groups={groups} />
+      <SideMenu label={useMineText()('memberNav')} groups={groups} />
     </>
   )
 }

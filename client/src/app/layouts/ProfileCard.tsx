@@ -2,14 +2,14 @@ import { Progress, Skeleton } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
 import { VipMetal } from '../../art/VipMetal.tsx'
-import { useFrameText } from '../../i18n/frame.ts'
+import { useMineText } from '../../i18n/mine.ts'
 import { to } from '../../paths.ts'
 import css from './SideMenu.module.css'
 import type { FrameMember } from './useFrame.ts'
 
 /** Who is here: avatar, VIP level with the way to the next one, security level. */
 export const ProfileCard = ({ member }: { member: FrameMember }) => {
-  const t = useFrameText()
+  const t = useMineText()
   const { progress } = member
   return (
     <section className={css.profile} aria-label={t('profile')}>

@@ -15,7 +15,6 @@ import css from './Hub.module.css'
 /** What waits behind a row; nothing is said of what doesn't. */
 const useNotes = (): Partial<Record<MenuName, ReactNode>> => {
   const t = useMineText()
-  const frame = useFrameText()
   const restWords = useRestText()
   const rest = useOwnRest()
   const unread = useUnread()
@@ -33,7 +32,7 @@ const useNotes = (): Partial<Record<MenuName, ReactNode>> => {
     betRecord: bets > 0 && t('bets', { count: bets }),
     auth: member && (
       <span data-tone={member.security === 'low' ? 'warn' : undefined}>
-        {frame(`security-${member.security}`)}
+        {t(`security-${member.security}`)}
       </span>
     ),
     message: unread > 0 && <span data-tone="live">{t('unread', { count: unread })}</span>,
@@ -44,11 +43,12 @@ const useNotes = (): Partial<Record<MenuName, ReactNode>> => {
 /** All of the member centre on a phone: money by a thumb, the rest as a list that tells what waits. */
 export const Hub = () => {
   const t = useFrameText()
+  const mine = useMineText()
   const { canDeposit } = useSite()
   const notes = useNotes()
   const [funds, ...lists] = MEMBER_MENU
   return (
-    <nav aria-label={t('memberNav')} className={css.hub}>
+    <nav aria-label={mine('memberNav')} className={css.hub}>
       <div className={css.funds}>
         {funds.rows
           .filter((row) => canDeposit || row.to !== 'saveMoney')
