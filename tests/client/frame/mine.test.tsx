@@ -46,4 +46,7 @@ test('in a break it tells of the break, and of no gifts', async () => {
   await renderAt('/mine', { as: 'vip5', before })
   expect(await row(/^理性博彩\s*冷静期$/)).toBeVisible()
   expect(await row(/^福利中心$/)).toBeVisible()
+  expect(screen.getByText(/冷静期.*结束后才能继续.*流水已完成时可以取款/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: '存款' })).toBeNull()
+  expect(screen.queryByText(/距下一等级/)).toBeNull()
 })

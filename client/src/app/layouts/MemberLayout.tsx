@@ -5,20 +5,18 @@ import { useMineText } from '../../i18n/mine.ts'
 import { to } from '../../paths.ts'
 import { FOLDED } from '../../theme/widths.ts'
 import { MemberFrame } from './MemberFrame.tsx'
-import { MEMBER_MENU, menuPath } from './memberMenu.ts'
+import { menuPath } from './memberMenu.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { SideMenu } from './SideMenu.tsx'
-import { useMember, useSite } from './useFrame.ts'
+import { useMember } from './useFrame.ts'
+import { useMemberMenu } from './useMemberMenu.ts'
 
 const Side = () => {
   const t = useFrameText()
   const member = useMember()
-  const { canDeposit } = useSite()
-  const groups = MEMBER_MENU.map(({ group, rows }) => ({
+  const groups = useMemberMenu().map(({ group, rows }) => ({
     title: t(group),
-    rows: rows
-      .filter((row) => canDeposit || row.to !== 'saveMoney')
-      .map((row) => ({ to: menuPath(row.to), label: t(row.to), icon: row.icon })),
+    rows: rows.map((row) => ({ to: menuPath(row.to), label: t(row.to), icon: row.icon })),
   }))
   return (
     <>

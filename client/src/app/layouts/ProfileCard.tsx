@@ -1,8 +1,10 @@
 import { Progress, Skeleton } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { resting } from '../../api/rest/resting.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { VipMetal } from '../../art/VipMetal.tsx'
 import { useMineText } from '../../i18n/mine.ts'
+import { useSignal } from '../../lib/signal.ts'
 import { to } from '../../paths.ts'
 import css from './SideMenu.module.css'
 import type { FrameMember } from './useFrame.ts'
@@ -11,6 +13,8 @@ import type { FrameMember } from './useFrame.ts'
 export const ProfileCard = ({ member }: { member: FrameMember }) => {
   const t = useMineText()
   const { progress } = member
+  // Levels are won by playing (UN-32).
+  const isResting = useSignal(resting)
   return (
     <section className={css.profile} aria-label={t('profile')}>
       <Link to={to('userinfo')} aria-label={t('editProfile')}>
@@ -21,16 +25,20 @@ export const ProfileCard = ({ member }: { member: FrameMember }) => {
         <VipMetal level={member.vip} size={26} />
         VIP{member.vip} {member.gradeName}
       </Link>
-      <Progress value={progress ?? 0} color="gold" size={6} radius="xl" aria-label={t('vipProgress')} />
-      <p className={css.next}>
-        {progress === undefined ? (
-          <Skeleton component="span" height="1em" width="9em" display="inline-block" />
-        ) : progress === null ? (
-          '—'
-        ) : (
-          t('vipNext', { percent: Math.floor(progress) })
-        )}
-      </p>
+      {!isResting && (
+        <>
+          <Progress value={progress ?? 0} color="gold" size={6} radius="xl" aria-label={t('vipProgress')} />
+          <p className={css.next}>
+            {progress === undefined ? (
+              <Skeleton component="span" height="1em" width="9em" display="inline-block" />
+            ) : progress === null ? (
+              '—'
+            ) : (
+              t('vipNext', { percent: Math.floor(progress) })
+            )}
+          </p>
+        </>
+      )}
       <Link to={to('auth')} className={css.security} data-level={member.security}>
         <Icon name="shield" size={16} />
         {t('securityLevel')}

@@ -30,7 +30,7 @@ export const useSite = () => {
   return { isDemo: demo === '1', canDeposit: depositDisabled !== '1', brand: brandName }
 }
 
-/** Whether it is offered where one passes by: in a break of the member's own the wallet is, and the menus keep their order (UN-32). */
+/** Whether it is offered where one passes by: in a break of the member's own the wallet is (UN-32). */
 export const useOffersDeposit = (): boolean => {
   const isResting = useSignal(resting)
   return useSite().canDeposit && !isResting

@@ -7,9 +7,10 @@ import { useFrameText } from '../../i18n/frame.ts'
 import { useMineText } from '../../i18n/mine.ts'
 import { useRestText } from '../../i18n/rest.ts'
 import { Money } from '../../ui/Money/Money.tsx'
-import { MEMBER_MENU, menuPath } from '../layouts/memberMenu.ts'
+import { menuPath } from '../layouts/memberMenu.ts'
 import type { MenuName } from '../layouts/memberMenu.ts'
-import { useMember, useSite, useUnread } from '../layouts/useFrame.ts'
+import { useMember, useUnread } from '../layouts/useFrame.ts'
+import { useMemberMenu } from '../layouts/useMemberMenu.ts'
 import css from './Hub.module.css'
 
 /** What waits behind a row; nothing is said of what doesn't. */
@@ -44,22 +45,19 @@ const useNotes = (): Partial<Record<MenuName, ReactNode>> => {
 export const Hub = () => {
   const t = useFrameText()
   const mine = useMineText()
-  const { canDeposit } = useSite()
   const notes = useNotes()
-  const [funds, ...lists] = MEMBER_MENU
+  const [funds, ...lists] = useMemberMenu()
   return (
     <nav aria-label={mine('memberNav')} className={css.hub}>
       <div className={css.funds}>
-        {funds.rows
-          .filter((row) => canDeposit || row.to !== 'saveMoney')
-          .map((row) => (
-            <Link key={row.to} to={menuPath(row.to)} className={css.fund}>
-              <span className={css.tile}>
-                <Icon name={row.icon} size={24} />
-              </span>
-              {t(row.to)}
-            </Link>
-          ))}
+        {funds?.rows.map((row) => (
+          <Link key={row.to} to={menuPath(row.to)} className={css.fund}>
+            <span className={css.tile}>
+              <Icon name={row.icon} size={24} />
+            </span>
+            {t(row.to)}
+          </Link>
+        ))}
       </div>
       {lists.map(({ group, rows }) => (
         <section key={group} aria-label={t(group)}>

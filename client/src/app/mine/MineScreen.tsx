@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Navigate } from 'react-router-dom'
+import { useOwnRest } from '../../api/rest/ownRest.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { useFrameText } from '../../i18n/frame.ts'
+import { useRestText } from '../../i18n/rest.ts'
 import { to } from '../../paths.ts'
 import { FOLDED } from '../../theme/widths.ts'
+import { RestNote } from '../../ui/RestNote/RestNote.tsx'
 import { ProfileCard } from '../layouts/ProfileCard.tsx'
 import { useLogout, useMember } from '../layouts/useFrame.ts'
 import { Hub } from './Hub.tsx'
@@ -15,11 +18,18 @@ export const Component = () => {
   const t = useFrameText()
   const logout = useLogout()
   const member = useMember()
+  const rest = useOwnRest()
+  const restWords = useRestText()
   const isNarrow = useMediaQuery(FOLDED, undefined, { getInitialValueInEffect: false })
   if (!isNarrow) return <Navigate replace to={to('userinfo')} />
   return (
     <div className={css.screen}>
       {member && <ProfileCard member={member} />}
+      {rest && (
+        <RestNote rest={rest} details={to('restraint')}>
+          {restWords(`home_${rest.kind}`)}
+        </RestNote>
+      )}
       <Hub />
       <Button fullWidth variant="default" leftSection={<Icon name="logout" size={18} />} onClick={logout}>
         {t('logout')}

@@ -7,9 +7,10 @@ import { useFrameText } from '../../../i18n/frame.ts'
 import { isLobbyOpen } from '../../../lib/chat/chatPlace.ts'
 import { to } from '../../../paths.ts'
 import { useHomeClick } from '../../../ui/HomeLink/useHomeClick.ts'
-import { MEMBER_MENU, menuPath } from '../memberMenu.ts'
+import { menuPath } from '../memberMenu.ts'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { useMember, useNavigation, useSite } from '../useFrame.ts'
+import { useMemberMenu } from '../useMemberMenu.ts'
 import { entriesOf } from './mainCategories.ts'
 import type { MainCategory } from './mainCategories.ts'
 import css from './SideDrawer.module.css'
@@ -35,6 +36,7 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
   const entries = entriesOf(useNavigation())
   const homeClick = useHomeClick()
   const member = useMember()
+  const menu = useMemberMenu()
   const { brand } = useSite()
   const { key } = useLocation()
   const shownAt = useRef(key)
@@ -71,7 +73,7 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
           ))}
         </ul>
         {member &&
-          MEMBER_MENU.map((group) => (
+          menu.map((group) => (
             <section key={group.group} aria-label={t(group.group)}>
               <h2 className={css.title}>{t(group.group)}</h2>
               {group.rows.map((row) => (
