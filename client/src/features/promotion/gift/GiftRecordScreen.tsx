@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { shownOf, standingOf } from '../../../api/standing.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useGiftText } from './text.ts'
-import { prizeText } from '../../../lib/text/amount.ts'
 import { type DayChip, dateTimeText, dayRange } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
@@ -14,6 +13,7 @@ import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
@@ -73,7 +73,10 @@ export const GiftRecordScreen = () => {
           />
           {data && (
             <p className={css.total}>
-              {t('total')} <strong>¥{prizeText(data.totalAmount)}</strong>
+              {t('total')}{' '}
+              <strong>
+                <Money yuan={data.totalAmount} />
+              </strong>
             </p>
           )}
         </div>
@@ -107,7 +110,9 @@ export const GiftRecordScreen = () => {
                     </small>
                   </div>
                   <StatusTag tone={TONES[gift.status]}>{gift.statusName}</StatusTag>
-                  <strong className={css.amount}>+¥{prizeText(gift.amount)}</strong>
+                  <strong className={css.amount}>
+                    +<Money yuan={gift.amount} />
+                  </strong>
                 </li>
               ))}
             </ul>
