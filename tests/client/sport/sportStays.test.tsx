@@ -25,7 +25,8 @@ const kickedOff = async (site: TestSite): Promise<string> => {
   return body.gid
 }
 
-test('an unfolded match and its lens stay where they are when a new list puts others before it, and leave with it', async () => {
+/** The board with the match in play, its time standing still. */
+const playing = async () => {
   let gid = ''
   const { site } = await renderAt(CHANNEL, {
     as: 'vip5',
@@ -34,7 +35,11 @@ test('an unfolded match and its lens stay where they are when a new list puts ot
       gid = await kickedOff(site)
     },
   })
-  const board = await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  return { site, gid, board: await screen.findByRole('group', { name: '赛事列表' }, LATE) }
+}
+
+test('an unfolded match and its lens stay where they are when a new list puts others before it, and leave with it', async () => {
+  const { site, gid, board } = await playing()
   const refresh = screen.getByRole('button', { name: '刷新赛事' })
   const match = within(within(board).getByRole('article', { name: MATCH }))
   fireEvent.click(match.getByRole('button', { name: /^更多玩法/ }))
@@ -80,15 +85,7 @@ test('an unfolded match and its lens stay where they are when a new list puts ot
 })
 
 test('a price that has the focus leaves it to the next one of its match when its line closes', async () => {
-  let gid = ''
-  const { site } = await renderAt(CHANNEL, {
-    as: 'vip5',
-    before: async (site) => {
-      await site.control('POST', '/clock', { frozen: true })
-      gid = await kickedOff(site)
-    },
-  })
-  const board = await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  const { site, gid, board } = await playing()
   const match = within(board).getByRole('article', { name: MATCH })
   const [price] = within(match).getAllByRole('button', { name: /半场 让球/ })
   price!.focus()
@@ -135,15 +132,7 @@ test('what is sought in one sport is sought in all of them with a press', async 
 })
 
 test('a match that ends while a search lists nothing else says how it ended', async () => {
-  let gid = ''
-  const { site } = await renderAt(CHANNEL, {
-    as: 'vip5',
-    before: async (site) => {
-      await site.control('POST', '/clock', { frozen: true })
-      gid = await kickedOff(site)
-    },
-  })
-  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  const { site, gid } = await playing()
   fireEvent.change(await sought(), { target: { value: '澄江雄狮' } })
   const [match] = await screen.findAllByRole('article', { name: MATCH }, LATE)
   fireEvent.click(within(match!).getByRole('button', { name: /^更多玩法/ }))

@@ -22,6 +22,7 @@ import { part, sportSlice, useSportDispatch } from '../../sport.slice.ts'
 import { OPEN_BETS } from '../../tickets/openBets.ts'
 import { periodOf } from '../useBoard.ts'
 import { useSelecting } from '../../slip/select.ts'
+import list from '../BoardList.module.css'
 import { ChampionMarket } from './ChampionMarket.tsx'
 import { Decided, JustDecided } from './Decided.tsx'
 import { useAtClose } from './useAtClose.ts'
@@ -190,7 +191,7 @@ const ChampionBoard = ({ search, refused, onHelp, onOpenSlip }: Props) => {
         <Decided titles={decided.filter(({ gameId }) => !placed.includes(gameId))} />
       )}
       {isSought && !isEmpty && elsewhere.count > 0 && (
-        <div role="group" aria-label={t('otherLists')} className={css.elsewhere}>
+        <div role="group" aria-label={t('otherLists')} className={list.elsewhere}>
           {t('otherLists')} <ToOther {...elsewhere} />
         </div>
       )}

@@ -8,7 +8,7 @@ import { useSportText } from '../../text.ts'
 import { finalOf, overWord, resultsOf } from '../over.rules.ts'
 import css from './MatchOver.module.css'
 import { OverBets } from './OverBets.tsx'
-import { SameLeague } from './SameLeague.tsx'
+import { Others } from './Others.tsx'
 import { useEndText } from './useEndText.ts'
 
 interface Props {
@@ -61,7 +61,7 @@ export const MatchOver = ({ game, isBare = false, onClose }: Props) => {
         {ways}
       </div>
       <OverBets game={game} />
-      <SameLeague game={game} />
+      <Others game={game} />
     </section>
   )
 }

@@ -15,24 +15,39 @@ const { matchSought } = sportSlice.actions
 
 const MOST = 4
 
-/** The matches of its league that can still be bet on: those in play, then those of today. */
-export const SameLeague = ({ game: { gameInfo, leagueId, league, sport } }: { game: GameRow }) => {
+/** The matches that can still be bet on: of its league, in play first, or of its sport in play where the league has none. */
+const useOthers = ({ gameInfo, leagueId, league, sport }: GameRow) => {
+  const t = useSportText()
+  const argOf = (market: MarketType, leagueIds: string[]) => ({
+    ...listArg({ ...startFilter, market, sport }),
+    leagueIds,
+  })
+  const own = [
+    useGameListQuery(argOf(MarketType.inPlay, [leagueId])),
+    useGameListQuery(argOf(MarketType.today, [leagueId])),
+  ]
+  const gamesIn = (lists: readonly Pick<(typeof own)[number], 'currentData'>[]) =>
+    lists
+      .flatMap(({ currentData }) => currentData?.leagues ?? [])
+      .flatMap(({ games }) => games)
+      .filter((one) => one.gameInfo.hgid !== gameInfo.hgid)
+      .slice(0, MOST)
+  const isNone = own.every(({ isLoading }) => !isLoading) && gamesIn(own).length === 0
+  const ofSport = useGameListQuery(argOf(MarketType.inPlay, []), { skip: !isNone })
+  return isNone
+    ? { of: t(`sport_${sport}`), matches: gamesIn([ofSport]) }
+    : { of: league, matches: gamesIn(own) }
+}
+
+/** Where to go on from a match that is over. */
+export const Others = ({ game }: { game: GameRow }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const argOf = (market: MarketType) => ({
-    ...listArg({ ...startFilter, market, sport }),
-    leagueIds: [leagueId],
-  })
-  const lists = [useGameListQuery(argOf(MarketType.inPlay)), useGameListQuery(argOf(MarketType.today))]
-  const matches = lists
-    .flatMap(({ currentData }) => currentData?.leagues ?? [])
-    .flatMap(({ games }) => games)
-    .filter((one) => one.gameInfo.hgid !== gameInfo.hgid)
-    .slice(0, MOST)
+  const { of, matches } = useOthers(game)
   if (matches.length === 0) return null
   return (
-    <section className={css.part} aria-label={t('sameLeague', { league })}>
-      <h4>{t('sameLeague', { league })}</h4>
+    <section className={css.part} aria-label={t('others', { of })}>
+      <h4>{t('others', { of })}</h4>
       <ul>
         {matches.map((one) => {
           const { home, away } = scoreOf(one.live)
