@@ -163,7 +163,10 @@ test.describe('the folded slip', () => {
     await enterAs('vip5', '/game/sport/crty')
     await page.goto(`/game/sport/crty?hgid=${gid}`)
     const match = page.getByRole('article', { name: new RegExp(`^${HOME} 对`) })
-    await match.getByRole('button', { name: /让球 澄江雄狮/ }).first().tap()
+    await match
+      .getByRole('button', { name: /让球 澄江雄狮/ })
+      .first()
+      .tap()
     await expect(folded(page)).toContainText('@ 0.87')
     await control('POST', `/matches/${gid}/events`, { type: 'finish' })
     await expect(folded(page)).toContainText('已完场 0–0')

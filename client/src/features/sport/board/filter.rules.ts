@@ -30,7 +30,7 @@ export const startFilter: Filter = {
 
 /**
  * S-01, S-02: a market that isn't early starts again with football and no date. The sport FS has a today and an early of its own,
- * which stay champions (decision 26).
+ * which stay champions (decision 28).
  */
 export const chooseMarket = (filter: Filter, market: MarketType): Filter => {
   const isOfChampions = filter.sport === Sport.champion && market !== Market.inPlay
