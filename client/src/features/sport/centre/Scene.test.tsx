@@ -54,3 +54,10 @@ test.each([
   render(<Sections detail={{ ...detail, live: { ...emptyLive, gameStatus } }} />)
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(totals)
 })
+
+test.each(['第一节', '第一節', '第一盤'])('many parts are called by their numbers: %s', (name) => {
+  const periods = Array.from({ length: 4 }, () => ({ name, home: 0, away: 0 }))
+  render(<Sections detail={{ ...detail, periods }} />)
+  const heads = screen.getAllByRole('columnheader', { name })
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4'])
+})

@@ -5,7 +5,7 @@ import css from './Scene.module.css'
 
 /** More of them have no room for their names: their numbers say it. */
 const MOST_NAMED = 3
-const NUMBERED = /^第.+[局盘节]$/
+const NUMBERED = /^第.+[局盘盤节節]$/
 
 /** The score by halves, quarters, sets, frames or innings, with who serves. */
 export const Sections = ({ detail }: { detail: MatchDetail }) => {
