@@ -94,8 +94,8 @@ const MatchCentre = ({ hgid, withChat = false, isBare = false }: Props) => {
   if (!data) return <SkeletonRows rows={1} height={260} />
   const hasEnded = isOver(data.live)
   const isPictured = hasField(data.sport) && !hasEnded
-  // How it ended stands in the head that it is below.
-  const tabs = TABS.slice(hasEnded && isBare ? 1 : 0)
+  // How it ended stands beside or above it.
+  const tabs = TABS.slice(hasEnded ? 1 : 0)
   const first = data.live.gameStatus === GameStatus.notStarted ? 'teams' : tabs[0]!
   const match = `${data.team_h} - ${data.team_c}`
   return (

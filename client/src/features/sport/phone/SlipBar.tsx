@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { parsePrice } from '@app/contract/sport/market/odds'
-import { entryKey, isChampionEntry, isSuspended, priceText } from '@app/contract/sport/slip/entry'
+import { entryKey, isSuspended, priceText } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { fitsSeries } from '@app/contract/sport/slip/slip'
@@ -9,13 +9,11 @@ import { systemBy } from '@app/contract/sport/slip/system'
 import { Icon } from '../../../art/Icon.tsx'
 import { fromCents } from '@app/contract/kit/cents'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
-import { isOver } from '../board/over.rules.ts'
-import { useEndText } from '../board/over/useEndText.ts'
 import { pickMatch, pickName } from '../pick.ts'
 import { Replaced } from '../slip/Replaced.tsx'
 import { refOf, typedCents } from '../slip/slip.rules.ts'
+import { useEnded } from '../slip/item/useEnded.ts'
 import { useSlipView } from '../slip/useSlipView.ts'
-import { useGameMoreQuery } from '../sport.api.ts'
 import { part } from '../sport.slice.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMark } from '../../../lib/mark.ts'
@@ -28,13 +26,7 @@ const [IN_PLAY_MS, FOLDED_MS] = [5_000, 30_000] as const
 /** Of a selection that is closed for good: how its match ended, where it has. */
 const Shut = ({ entry }: { entry: SlipEntry }) => {
   const t = useSportText()
-  const end = useEndText()
-  const { currentData } = useGameMoreQuery(
-    { hgid: entry.gameInfo.hgid, oddsType: 'H' },
-    { skip: isChampionEntry(entry) },
-  )
-  const game = currentData?.game
-  return t('slipHalted', { state: game && isOver(game.live) ? end(game) : t('reason_closed') })
+  return t('slipHalted', { state: useEnded(entry, true) || t('reason_closed') })
 }
 
 /** Over the bottom bar, as soon as something is chosen: what it is, and the way to its slip. */

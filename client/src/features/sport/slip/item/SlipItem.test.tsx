@@ -2,13 +2,16 @@ import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider, useSelector } from 'react-redux'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import type { RefusalReason } from '@app/contract/sport/reasons'
-import { emptyLive } from '@app/contract/sport/feed'
+import { emptyLive, GameStatus } from '@app/contract/sport/feed'
 import { emptySlip } from '@app/contract/sport/slip/slip'
+import { api } from '../../../../api/api.ts'
+import { transport } from '../../../../api/send/transport.ts'
 import { gameFor } from '../../game.data.ts'
 import { openLiveBoard } from '../../board/liveBoard.ts'
+import { sportApi } from '../../sport.api.ts'
 import { part, sportSlice } from '../../sport.slice.ts'
 import type { Unanswered } from '../../sportState.ts'
 import { takenAs } from '../../tickets/taken.ts'
@@ -29,6 +32,16 @@ const view = {
   active: 'open' as const,
 }
 
+const { fetch } = transport
+beforeAll(() => void (transport.fetch = () => new Promise(() => undefined)))
+afterAll(() => void (transport.fetch = fetch))
+
+const storeOf = () =>
+  configureStore({
+    reducer: combineSlices(api, sportSlice),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+
 /** Too little was typed on it as a bet of its own. */
 const open = (
   isInSeries: boolean,
@@ -42,10 +55,14 @@ const open = (
     isLow = false,
     isUsed = true,
     isClosed = false,
+    hasEnded = false,
     isOneThatWaits = false,
   } = {},
 ) => {
-  const store = configureStore({ reducer: combineSlices(sportSlice) })
+  const store = storeOf()
+  const over = gameFor('1', { live: { ...emptyLive, gameStatus: GameStatus.ended } })
+  const asked = { hgid: '1', oddsType: 'H' } as const
+  if (hasEnded) void store.dispatch(sportApi.util.upsertQueryData('gameMore', asked, { game: over } as never))
   store.dispatch(sportSlice.actions.stakeTyped({ key: entryKey(entry), stake }))
   const refused = { keys: [entryKey(entry)], ticket_id: 't', reason: 'dangerousBall' as const }
   if (refund) store.dispatch(sportSlice.actions.ticketRefused({ ...refused, refund }))
@@ -95,7 +112,7 @@ test('a bet that a goal refused says that it doesn’t stand and that its stake 
 test('a bet that a goal refused while it waited says the new score, and the line that it was on', () => {
   const bet = entryFor({ wtype: 'ROU', line: 2.5, inPlay: true })
   const keys = [entryKey(bet)]
-  const store = configureStore({ reducer: combineSlices(sportSlice) })
+  const store = storeOf()
   const { slipChanged, ticketRefused, told } = sportSlice.actions
   store.dispatch(slipChanged({ ...emptySlip, entries: [bet] }))
   store.dispatch(takenAs(keys, { ticket_id: 't', active: 'delay', reason: null }))
@@ -161,6 +178,13 @@ test('a bet whose answer was lost says what is known of it, with whatever else t
   expect(told('unknown')).toBe('结果未知，请先在未结注单中核对')
   expect(told('never', { stake: '5' })).toMatch(/^未扣款：低于最低投注额/)
   expect(told('unheard', { stake: '5' })).toBe('暂时无法确认结果，请先不要重复投注')
+})
+
+test('one whose match is over says how it ended; one whose market alone has closed doesn’t', async () => {
+  open(false, { isClosed: true, hasEnded: true })
+  expect(await screen.findByText('已完场 0–0，请移除')).toBeVisible()
+  cleanup()
+  expect(open(false, { isClosed: true })).toBe('盘口已关闭，请移除')
 })
 
 test('Enter in the field is a press of the button; held it is none', () => {

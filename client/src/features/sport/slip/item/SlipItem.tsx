@@ -26,6 +26,7 @@ import { addChip, lookAt, realStake, typedCents, yuanText } from '../slip.rules.
 import type { EntryView } from '../slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../../sport.slice.ts'
 import type { SportRoot } from '../../sport.slice.ts'
+import { useEnded } from './useEnded.ts'
 import { useReason } from '../useReason.ts'
 import { useStakes } from '../useStakes.ts'
 import buttons from '../buttons.module.css'
@@ -93,6 +94,7 @@ export const SlipItem = memo((props: Props) => {
   // What became of the bet comes before what the market does now.
   const isWaiting = isPending(entry)
   const look = lookAt(props.oddsType, entry, stake, view, isWaiting ? undefined : balance)
+  const ended = useEnded(entry, look.problem === 'closed')
   const goal = useGoalSince(props.live, entry.gameInfo.hgid, isWaiting)
   // Its stake has left the balance already: what is left of that is no limit of it. A series has a stake of its own.
   const isUnstaked = isWaiting || (isInSeries && !usedUp(look.limits))
@@ -127,6 +129,7 @@ export const SlipItem = memo((props: Props) => {
     const refused = why === 'dangerousBall' ? dangerText() : t(`reason_${why}`)
     if (why === mark && isBack) return t('refunded', { reason: refused, amount: prizeText(refund) })
     if (why === 'dangerousBall') return refused
+    if (why === 'closed' && ended) return t('endedRemove', { end: ended })
     const shortCents =
       (k === undefined ? 0 : quote(k, oddsType, typedCents(stake)).riskCents) - toCents(balance ?? '0.00')
     if (why === 'insufficientBalance' && shortCents > 0)
