@@ -94,17 +94,16 @@ const MatchCentre = ({ hgid, withChat = false, isBare = false }: Props) => {
   if (!data) return <SkeletonRows rows={1} height={260} />
   const hasEnded = isOver(data.live)
   const isPictured = hasField(data.sport) && !hasEnded
-  // How it ended stands beside or above it.
-  const tabs = TABS.slice(hasEnded ? 1 : 0)
-  const first = data.live.gameStatus === GameStatus.notStarted ? 'teams' : tabs[0]!
+  const { notStarted } = GameStatus
+  // Before it begins there is nothing to show of it; how it ended stands above or beside it.
+  const first = data.live.gameStatus === notStarted ? 'teams' : hasEnded ? 'timeline' : 'scene'
   const match = `${data.team_h} - ${data.team_c}`
   return (
     <section className={css.centre} aria-label={t('centre', { match })}>
       {!isBare && <Head detail={data} />}
-      {/* Before it begins the picture has nothing to show. */}
       <Tabs defaultValue={first} keepMounted={false}>
         <Tabs.List grow aria-label={t('tabs')}>
-          {tabs.map((tab) => (
+          {TABS.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
               {t(tab === 'scene' && !isPictured ? 'tab_board' : `tab_${tab}`)}
             </Tabs.Tab>
