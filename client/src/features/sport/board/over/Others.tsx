@@ -47,7 +47,7 @@ export const Others = ({ game }: { game: GameRow }) => {
   if (matches.length === 0) return null
   return (
     <section className={css.part} aria-label={t('others', { of })}>
-      <h4>{t('others', { of })}</h4>
+      <h3>{t('others', { of })}</h3>
       <ul>
         {matches.map((one) => {
           const { home, away } = scoreOf(one.live)

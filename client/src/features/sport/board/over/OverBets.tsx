@@ -88,9 +88,9 @@ export const OverBets = ({ game }: { game: GameRow }) => {
   if (bets.length === 0) return null
   return (
     <section className={css.part} aria-label={t('overBets')}>
-      <h4>
+      <h3>
         {t('overBets')} <small>{bets.length}</small>
-      </h4>
+      </h3>
       <ul>
         {bets.map((ticket) => (
           <Bet key={ticket.ticket_id} ticket={ticket} hgid={game.gameInfo.hgid} />
