@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { clock } from '../../../../lib/clock.ts'
 import { useClosesText } from './useClosesText.ts'
@@ -15,4 +15,16 @@ test.each([
   clock.follow(now)
   const { result } = renderHook(useClosesText)
   expect(result.current(now + hours * 3_600_000)).toBe(said)
+})
+
+test('after midnight what closes tomorrow closes today', () => {
+  onTestFinished(() => clock.follow(clock.device()))
+  const now = Date.UTC(2026, 10, 30, 13)
+  const closesAt = now + 11 * 3_600_000
+  clock.follow(now)
+  const { result } = renderHook(() => useClosesText()(closesAt))
+  expect(result.current).toBe('截止 明天 08:00')
+  clock.follow(now + 4 * 3_600_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(result.current).toBe('截止 今天 08:00')
 })
