@@ -21,6 +21,7 @@ export const Timeline = ({ detail }: { detail: MatchDetail }) => {
   if (detail.events.length === 0) return <EmptyState title={t('timelineEmpty')} />
   const isClock = detail.sport === 'FT' || detail.sport === 'VF'
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <ol className={css.timeline} aria-label={t('tab_timeline')} tabIndex={0}>
       {[...detail.events].reverse().map(({ id, type, side, minute, text, score }) => {
         const icon = ICONS[type]

@@ -39,12 +39,10 @@ const shown = async (today: ChampionGame[], early: ChampionGame[], words = '') =
   const lists = { FSFT: today, FSFU: early } as const
   for (const market of ['FSFT', 'FSFU'] as const)
     await store.dispatch(
-      sportApi.util.upsertQueryData('championList', { market, sport: 'FS' }, {
-        games: lists[market],
-      } as never),
+      sportApi.util.upsertQueryData('championList', { market, sport: 'FS' }, { games: lists[market] }),
     )
   const markets = [{ market: MarketType.championEarly, total: early.length, sports: [] }]
-  await store.dispatch(sportApi.util.upsertQueryData('sportMenu', {}, { markets } as never))
+  await store.dispatch(sportApi.util.upsertQueryData('sportMenu', {}, { markets }))
   store.dispatch(sportSlice.actions.sportChosen(SportType.champion))
   render(
     <MantineProvider env="test">
