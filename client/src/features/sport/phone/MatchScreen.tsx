@@ -121,7 +121,7 @@ const MatchScreen = ({ view, hgid, over: told, onOver, onHelp, onOpenSlip, onClo
     { hgid, oddsType: 'H' },
     { skip: !isAsked || view.isLoading || kept !== undefined || told !== undefined },
   )
-  const over = told ?? (more && isOver(more.game.live) ? more.game : undefined)
+  const over = told ?? [more?.game, kept].find((one) => one && isOver(one.live))
   const game = over ?? kept
   const oddsType = useSelector(oddsTypeOf)
   const selected = useSelector((root: SportRoot) => selectedIn(sportOf(root).slip.entries, hgid))

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type CSSProperties, Fragment, type ReactNode, Suspense } from 'react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/slip/entry'
@@ -11,7 +11,6 @@ import { marketName } from '@app/contract/sport/market/markets'
 import { refusalOf } from '../../../../api/failure.ts'
 import { standingOf } from '../../../../api/standing.ts'
 import { Icon } from '../../../../art/Icon.tsx'
-import { useSignal } from '../../../../lib/signal.ts'
 import { useLiteral } from '../../../../i18n/literal.ts'
 import { useSportText } from '../../text.ts'
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
@@ -34,15 +33,14 @@ import {
 } from './markets.rules.ts'
 import { partsOf } from './packing/packing.rules.ts'
 import type { GroupName } from './markets.rules.ts'
-import { useGameMoreQuery } from '../../sport.api.ts'
 import { openTrails } from './lens/lens.rules.ts'
-import { useTellSlip } from '../../slip/useListedPrices.ts'
 import { sameLine } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import css from './MatchMarkets.module.css'
 import type { Select } from './PriceCell.tsx'
 import { ScoreTable } from './scores/ScoreTable.tsx'
 import { Selections, Sides, Title } from './Selections.tsx'
+import { useOffers } from './useOffers.ts'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 
 const MatchCentre = lazyPart(() => import('../../centre/MatchCentre.tsx'), 'default')
@@ -91,24 +89,13 @@ interface Props {
 
 /** Every market of one match, kept current while it is open. */
 export const MatchMarkets = (props: Props) => {
-  const { live, game, oddsType, selected, isLocked, lensAt, closed, onSelect } = props
+  const { live, game, oddsType, selected, lensAt, closed, onSelect } = props
   const isApart = lensAt !== undefined
   const t = useSportText()
   const literal = useLiteral()
   const { hgid } = game.gameInfo
-  const query = useGameMoreQuery({ hgid, oddsType })
-  const { data, refetch } = query
-  // As often as the board, and right after it: the main lines stand on both.
-  const pulse = useSignal(live.pulse)
-  useEffect(() => live.pulse.subscribe(() => void refetch()), [live, refetch])
-  // Before it is painted: its row, and on a phone its head, say the same.
-  useLayoutEffect(() => {
-    if (data) live.see(data.game, data.serverTime)
-  }, [data, live])
-  const tell = useTellSlip()
-  useEffect(() => {
-    if (data) tell(data.serverTime, (of) => (of === hgid ? data.game.lines : undefined))
-  }, [data, hgid, tell])
+  const { query, data, pulse, hasEnded } = useOffers(live, hgid, oddsType)
+  const isLocked = props.isLocked || hasEnded
   const [group, setGroup] = useState<GroupName>('all')
   /** Markets that a thumb has folded. */
   const [shut, setShut] = useState<readonly string[]>([])
