@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { reasonOf } from '../../api/failure.ts'
 import { useWithdrawText } from './text.ts'
@@ -60,6 +61,8 @@ export const TakeMoneyScreen = () => {
     )
   const isHere = useInSteps(config !== undefined)
   const orderNo = query.get('orderNo') ?? info?.openOrder?.orderNo
+  const [hasStood, setStood] = useState(false)
+  if (!hasStood && isHere && (info || error !== undefined)) setStood(true)
   const isComing = !orderNo && !isHere && error === undefined
   const failed = error !== undefined && (
     <LoadFailed
@@ -98,11 +101,12 @@ export const TakeMoneyScreen = () => {
             onType={choose}
             onDone={(made) => leave(to('takeMoney', { orderNo: made }), { replace: true })}
             onRateEnd={refetch}
+            isFailed={failed !== false}
             missing={failed || <SkeletonRows rows={5} height={56} />}
           />
         )}
         {/* What comes above it would push it down. */}
-        {!orderNo && !isComing && <History />}
+        {!orderNo && hasStood && <History />}
       </Stack>
     </>
   )

@@ -2,7 +2,7 @@ import { Group, TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { DEPOSIT_TURNOVER_TIMES } from '@app/contract/rules/limits'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useDepositText } from '../text.ts'
 import { WAIT_ROUTES } from '../../../api/unpaid.ts'
@@ -134,7 +134,8 @@ export const PayForm = ({ type, ownLeft, typed, onTyped, children }: Props) => {
     if (name && form.values.payerName === '') form.set({ payerName: name })
   }
   const fill = useEffectEvent(fillPayer)
-  useEffect(() => fill(onlyPayer), [onlyPayer])
+  // Before it is painted: who paid before would be offered for a moment.
+  useLayoutEffect(() => fill(onlyPayer), [onlyPayer])
   const setAmount = (picked: string) => {
     onTyped(picked)
     form.set({ amount: picked })

@@ -1,6 +1,6 @@
 import type { Game } from '@app/contract/game/game'
 import type { Category } from '@app/contract/venue/categories'
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useIsMember } from '../../../api/session.ts'
@@ -83,7 +83,8 @@ export const HallGames = ({ category }: { category: Category }) => {
             hint={t('hotTablesHint')}
           />
           <div className={css.filters}>
-            {kinds.length > 1 && (
+            {!isThere && <Skeleton className={css.kinds ?? ''} />}
+            {isThere && kinds.length > 1 && (
               <ChoiceRow
                 label={t('gameKinds')}
                 value={kind}

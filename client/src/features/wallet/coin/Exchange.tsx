@@ -11,6 +11,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import fields from '../../../ui/Form/Form.module.css'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { SubmitFoot } from '../../../ui/SubmitFoot/SubmitFoot.tsx'
 import { useExchangeMutation, useRateQuery } from '../wallet.api.ts'
 import css from './coin.module.css'
@@ -38,7 +39,14 @@ const useQuote = (from: Currency) => {
     setLeft(currentData?.quoteId)
     void refetch()
   }
-  return { quote: currentData, before: isTold ? before.rate : undefined, isFetching, error, renew }
+  return {
+    quote: currentData,
+    isFirst: !read && error === undefined,
+    before: isTold ? before.rate : undefined,
+    isFetching,
+    error,
+    renew,
+  }
 }
 
 /** RMB ↔ USDT at a rate that is held for a minute (U-FD-06). */
@@ -55,9 +63,9 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
     max: `${UNITS[from]}${prizeText(max)}`,
   })
   const ownText = `${UNITS[from]}${balanceText(own)}`
-  const { quote, before, isFetching, error, renew } = useQuote(from)
+  const { quote, isFirst, before, isFetching, error, renew } = useQuote(from)
   /** For what it would cost to come back. */
-  const back = useRateQuery({ from: to, to: from }, FRESH).currentData
+  const { currentData: back, isLoading: isBackComing } = useRateQuery({ from: to, to: from }, FRESH)
   const hasEnded = quote !== undefined && isExpired === quote.quoteId
   const most = quote && Math.min(toCents(own), toCents(quote.max))
   const wrongAmount = (amount: string): string | null => {
@@ -91,6 +99,8 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
     },
   })
   if (done) return <Receipt done={done} onAgain={() => setDone(undefined)} />
+  // Both rates write lines of their own.
+  if (isFirst || isBackComing) return <SkeletonRows rows={5} height={56} />
   const { amount } = form.values
   const cents = isAmount(amount) && wrongAmount(amount) === null ? toCents(amount) : undefined
   const got = cents === undefined || !quote ? undefined : received(cents, quote.rate, from)

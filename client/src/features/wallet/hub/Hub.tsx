@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
-import { useOwnRest } from '../../../api/rest/ownRest.ts'
+import { useIsRestHeard, useOwnRest } from '../../../api/rest/ownRest.ts'
 import { standingOf } from '../../../api/standing.ts'
 import { useUnpaidQuery } from '../../../api/unpaid.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
@@ -54,13 +54,14 @@ export const Hub = ({ section }: { section: Section }) => {
   const unpaid = useUnpaidQuery('', { refetchOnMountOrArgChange: true, skip: section !== 'wallet' })
   const recycle = useRecycle()
   const rest = useOwnRest()
+  const isHeard = useIsRestHeard()
   const isBeside = !useMediaQuery(FOLDED, false, { getInitialValueInEffect: false })
   const [wanted, setWanted] = useState<{ code: string }>()
   const { title, hint } = SECTIONS[section]
-  const isHere = useInSteps(Boolean(wallet.data && venues.data && !unpaid.isLoading))
+  const isHere = useInSteps(Boolean(wallet.data && venues.data && isHeard && !unpaid.isLoading))
   const standing = { ...standingOf(wallet, venues), isAnswered: isHere }
   const missing = (
-    <Missing of={standing} failed={t('loadFailed')} rows={section === 'exchange' ? 2 : 4} height={64} />
+    <Missing of={standing} failed={t('loadFailed')} rows={section === 'exchange' ? 1 : 4} height={64} />
   )
   const inVenues = venues.data && (
     <Venues

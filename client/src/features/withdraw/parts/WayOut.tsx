@@ -24,12 +24,13 @@ interface Props {
   onType: (type: WithdrawType) => void
   onDone: (orderNo: string) => Promise<unknown>
   onRateEnd: () => void
-  /** What stands where `info` isn't. */
+  /** What stands where `info` isn't, and whether it won't come. */
   missing: ReactNode
+  isFailed: boolean
 }
 
 /** The ways of withdrawing: what still stands in the way, or the form. */
-export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing }: Props) => {
+export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing, isFailed }: Props) => {
   const t = useWithdrawText()
   const rest = useOwnRest()
   const way = config.types.find((each) => each.type === type)
@@ -110,10 +111,13 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing 
                 </p>
               )}
             </div>
-            <div className={css.asides}>
-              {turnover && <section className={css.aside}>{turnover}</section>}
-              {tips}
-            </div>
+            {/* Below what is on its way it would be pushed down. */}
+            {(info ?? isFailed) && (
+              <div className={css.asides}>
+                {turnover && <section className={css.aside}>{turnover}</section>}
+                {tips}
+              </div>
+            )}
           </div>
         )}
       </div>

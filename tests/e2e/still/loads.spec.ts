@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '../rig/visit.ts'
+
+/** What a page begins with stays where it is while the rest of it comes, whichever answer is the last. */
+
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        performance.mark('moved', { detail: (shift as PerformanceEntry & { value: number }).value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const moved = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByName('moved')
+      .map((mark) => (mark as PerformanceMark).detail as number)
+      .reduce((sum, part) => sum + part, 0),
+  )
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1366, height: 768 }
+/** What nobody sees. */
+const STILL = 0.01
+
+/** Holds the answers of a call that asks for this, until they are let go. */
+const hold = async (page: Page, calls: string, words = '') => {
+  const { promise: awaited, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    if (route.request().postData()?.includes(words) ?? words === '') await awaited
+    await route.continue()
+  })
+  return answer
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+const takeBreak = async (page: Page) => {
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('group', { name: /^自我排除/ }) })
+  await form.getByRole('radio', { name: /^6 个月/ }).check()
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: '开始自我排除' }).click()
+  await page.getByRole('button', { name: '确认开始' }).click()
+  await expect(form.getByText(/^自我排除已生效/)).toBeVisible()
+}
+
+// [UN-32]
+for (const [name, size] of [
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const)
+  test(`in a break that the ${name} has heard of, no page begins with what the break takes away`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize(size)
+    await enterAs('vip5', '/mine/restraint')
+    await takeBreak(page)
+    await watchMoves(page)
+    const answer = await hold(page, '**/restraint/info')
+    for (const [path, told] of [
+      ['/', /^自我排除期/],
+      ['/game/egame', '查看休息设置'],
+      ['/mine/savemoney', '查看休息设置'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('link', { name: told }).first()).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: '存款' })).toHaveCount(0)
+      if (path === '/') await expect(page.getByRole('article').first()).toBeVisible()
+      expect(await moved(page), path).toBeLessThan(STILL)
+    }
+    answer()
+  })
+
+for (const [what, path, last, words, others, there] of [
+  [
+    'a withdrawal',
+    '/mine/takemoney',
+    '**/withdraw/withdrawInfo*',
+    '',
+    '**/withdraw/baseCfg/list',
+    '提交取款',
+  ],
+  [
+    'an exchange',
+    '/mine/exchange?tab=coin',
+    '**/getTransferRate*',
+    '"from":"USDT"',
+    '**/getTransferRate*',
+    '确认兑换',
+  ],
+  ['a hall', '/game/realbet', '**/venue/gameList', 'recent', '**/venue/gameList', '查看全部'],
+] as const)
+  for (const size of [PHONE, DESK])
+    test(`at ${size.width} px nothing of ${what} moves when its answer comes last`, async ({
+      page,
+      enterAs,
+    }) => {
+      await page.setViewportSize(size)
+      await watchMoves(page)
+      const answer = await hold(page, last, words)
+      const other = page.waitForResponse(others)
+      await enterAs('vip5', path)
+      await (await other).finished()
+      await drawn(page)
+      answer()
+      await expect(page.getByRole('button', { name: there })).toBeAttached()
+      expect(await moved(page)).toBeLessThan(STILL)
+    })
