@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, text, Time } from '../kit/fields.ts'
+import { Id, Rate, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
 import { DEAL_STATUSES, DEAL_TYPES } from '../rules/money/dealTypes.ts'
 
@@ -26,6 +26,7 @@ export const DealRecord = z
     reason: text(200).meta({ description: '失败或拒绝的原因' }),
     refusedBet: z.boolean().optional().meta({ description: '未成立的注单及其退回：不计入收入与支出' }),
     followed: z.boolean().optional(),
+    counterpart: z.object({ amount: Yuan, currency: z.enum(['CNY', 'USDT']), rate: Rate }).optional(),
     createdAt: Time,
     finishedAt: Time.nullable(),
   })

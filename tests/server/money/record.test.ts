@@ -34,6 +34,13 @@ test('money moved between own accounts is neither income nor spending, in sums a
     'transferIn',
     'transferOut',
   ])
+  const exchange = data.records.find(({ type }) => type === 'exchange')
+  expect(exchange).toMatchObject({
+    amount: '-100.00',
+    currency: 'CNY',
+    counterpart: { amount: '13.88', currency: 'USDT', rate: '7.20' },
+  })
+  for (const each of data.records) if (each !== exchange) expect(each).not.toHaveProperty('counterpart')
   expect(data).toMatchObject({ totalIn: '20.00', totalOut: '0.00', days: [{ in: '20.00', out: '0.00' }] })
 })
 

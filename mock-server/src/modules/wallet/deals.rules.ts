@@ -7,6 +7,7 @@ import { onceOf } from '../../world/once.ts'
 import { dayText } from '../../world/calendar.ts'
 import type { DayFlow, DealSums, Dealt } from './dealDays.store.ts'
 import type { Booked } from './wallet.ledger.ts'
+import type { OwnMovement } from './wallet.store.ts'
 import type { Giver } from './wallet.table.ts'
 
 export const TYPE_NAMES: Record<DealType, string> = {
@@ -88,6 +89,18 @@ export const giverOf = ({ verb, ref, note }: Pick<Booked, 'verb' | 'ref' | 'note
 /** Moved by 免转, which has numbers of its own, or with a bet under that of the bet; by hand the first letter is T. */
 export const isFollowing = ({ verb, ref }: Pick<Booked, 'verb' | 'ref'>): boolean =>
   (verb === 'transferOut' || verb === 'transferIn') && !/^[TZ]/.test(ref)
+
+/** What an exchange gave, and at which rate: its note ends with it. */
+export const exchangedOf = ({
+  verb,
+  note,
+  other,
+}: Pick<OwnMovement, 'verb' | 'note' | 'other'>): Pick<DealRecord, 'counterpart'> => {
+  const rate = /[\d.]+$/.exec(note)?.[0]
+  if (verb !== 'exchange' || !other || rate === undefined) return {}
+  const { cents, currency } = other
+  return { counterpart: { amount: fromCents(cents), currency, rate } }
+}
 
 /** What came and what went by a deal. */
 export const inAndOut = (type: DealType, cents: number): Pick<Dealt, 'inCents' | 'outCents'> =>

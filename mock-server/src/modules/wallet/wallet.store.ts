@@ -30,6 +30,8 @@ export interface OwnMovement {
   currency: 'CNY' | 'USDT'
   cents: number
   balanceAfter: number
+  /** The member's other currency, where it touched that as well. */
+  other?: Pick<OwnMovement, 'currency' | 'cents'> | undefined
 }
 
 /** What movements of a verb did to the member's own money. */
@@ -193,7 +195,8 @@ export const walletStore = ({ orm, sqlite }: Db) => {
       const row = ofOne.find(({ kind }) => kind === 'center') ?? ofOne[0]!
       const same = ofOne.filter(({ currency }) => currency === row.currency)
       const cents = same.reduce((sum, each) => sum + each.cents, 0)
-      return cents === 0 ? row : { ...row, cents }
+      const other = ofOne.find(({ currency }) => currency !== row.currency)
+      return { ...row, ...(cents !== 0 && { cents }), other }
     })
 
   const ofIds = (ids: readonly number[]): OwnMovement[] =>

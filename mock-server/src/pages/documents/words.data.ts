@@ -324,6 +324,7 @@ export const WORDS: Record<string, string> = {
   totals: '合计 · totals',
   count: '数量 · count',
   refusedCount: '未成立笔数 · how many bets were refused',
+  counterpart: '兑换得到的另一币种 · what an exchange gave, in the other currency',
   followed: '自动免转的划转 · moved by automatic transfer',
   refusedBet: '未成立的注单 · of a bet that was refused',
   gameIds: '比赛编号 · ids of the matches',

@@ -10,6 +10,7 @@ import { to } from '../../../paths.ts'
 import { Facts, type Fact } from '../../../ui/Facts/Facts.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
+import { UNITS } from '../coin/coin.rules.ts'
 import css from '../record.module.css'
 
 /** Of a deposit that hasn't come nothing has moved; what is to be paid out is put aside at once. */
@@ -40,24 +41,35 @@ interface Props {
 
 export const DealDetails = ({ deal, unpaid, onClose }: Props) => {
   const t = useWalletText()
-  const unit = deal.currency === 'CNY' ? '¥' : '₮'
+  const unit = UNITS[deal.currency]
+  const { counterpart: exchanged } = deal
   const next = follow(deal, unpaid)
   const facts: Fact[] = [
     {
       label: t('amount'),
       value: (
         <Money
-          yuan={isOwnTransfer(deal.type) ? deal.amount.replace('-', '') : deal.amount}
+          yuan={isOwnTransfer(deal.type) && !exchanged ? deal.amount.replace('-', '') : deal.amount}
           unit={unit}
           signed={isMoved(deal) && !isOwnTransfer(deal.type) && 'flow'}
         />
       ),
       isMain: true,
     },
+    ...(exchanged
+      ? [
+          {
+            label: t('exchangedFor'),
+            value: <Money yuan={exchanged.amount} unit={UNITS[exchanged.currency]} signed="flow" />,
+            isMain: true,
+          },
+          { label: t('exchangeRate'), value: t('rateOf', { rate: exchanged.rate }) },
+        ]
+      : []),
     { label: t('type'), value: deal.typeName },
     { label: t('status'), value: deal.statusName },
     { label: t('orderNo'), value: deal.orderNo, copied: deal.orderNo },
-    ...(deal.channel ? [{ label: t('channel'), value: deal.channel }] : []),
+    ...(deal.channel && !exchanged ? [{ label: t('channel'), value: deal.channel }] : []),
     ...(deal.gameName ? [{ label: t('game'), value: deal.gameName }] : []),
     ...(deal.account ? [{ label: t('account'), value: deal.account }] : []),
     ...(deal.balanceAfter === null || !isMoved(deal)

@@ -41,3 +41,16 @@ test('a round is headed by its game, a bet on a match says what it was on', () =
   expect(told({ remark: '独赢 甲 · 甲 - 乙' })).toMatch(/投注独赢 甲 · 甲 - 乙T1/)
   expect(told({ type: 'deposit', typeName: '存款', remark: '通道一' })).toMatch(/存款澄湾体育T1/)
 })
+
+test('an exchange tells what was paid, what it gave and at which rate', () => {
+  const exchanged = { amount: '710.00', currency: 'CNY', rate: '7.10' }
+  const words = told({
+    type: 'exchange',
+    typeName: '币种兑换',
+    amount: '-100.00',
+    currency: 'USDT',
+    counterpart: exchanged,
+  })
+  expect(words).toMatch(/币种兑换汇率 7\.10/)
+  expect(words).toMatch(/−₮100\.00 → \+¥710\.00$/)
+})

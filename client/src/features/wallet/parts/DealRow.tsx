@@ -1,9 +1,11 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { Icon } from '../../../art/Icon.tsx'
+import { useWalletText } from '../../../i18n/wallet.ts'
 import { minuteText, timeText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import { DEAL_TONES, headOf, isFlow, shownYuan } from '../deals.rules.ts'
+import { UNITS } from '../coin/coin.rules.ts'
 import css from '../record.module.css'
 
 interface LineProps {
@@ -18,7 +20,10 @@ interface LineProps {
 
 /** Only what isn't done says how it stands. */
 export const DealLine = ({ deal, isOfRun = false, isPart = false, stands = deal.statusName }: LineProps) => {
-  const [title, beside] = isOfRun ? [deal.typeName] : headOf(deal)
+  const t = useWalletText()
+  const { counterpart: exchanged } = deal
+  const [title, place] = isOfRun ? [deal.typeName] : headOf(deal)
+  const beside = exchanged ? t('rateShort', { rate: exchanged.rate }) : place
   const isDone = deal.status === 'success' && !deal.refusedBet
   return (
     <>
@@ -32,10 +37,16 @@ export const DealLine = ({ deal, isOfRun = false, isPart = false, stands = deal.
         {!isDone && <StatusTag tone={deal.refusedBet ? 'off' : DEAL_TONES[deal.status]}>{stands}</StatusTag>}
         <span className={css.amount} data-void={!isDone || undefined}>
           <Money
-            yuan={shownYuan(deal)}
-            unit={deal.currency === 'CNY' ? '¥' : '₮'}
+            yuan={exchanged ? deal.amount : shownYuan(deal)}
+            unit={UNITS[deal.currency]}
             signed={isFlow(deal) && 'flow'}
           />
+          {exchanged && (
+            <>
+              {' → '}
+              <Money yuan={exchanged.amount} unit={UNITS[exchanged.currency]} signed="flow" />
+            </>
+          )}
         </span>
       </span>
     </>

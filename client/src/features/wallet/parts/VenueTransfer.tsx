@@ -117,10 +117,11 @@ export const VenueTransfer = ({ venues, center, channel, wanted, rest, onMoved }
   const venue = venueOf(code)
   const available = availableOf(form.values)
   const isNothing = toCents(available) === 0
+  // With an amount the field says it.
+  const said = amount === '' && t(direction === 'in' ? 'nothingHere' : 'nothingThere')
   const ways = direction === 'in' && !isShut && (
     <>
-      {/* With an amount the field says it. */}
-      {amount === '' && t('nothingHere')} <Link to={to('saveMoney')}>{t('toDeposit')}</Link>
+      <Link to={to('saveMoney')}>{t('toDeposit')}</Link>
       {source && (
         <button
           type="button"
@@ -139,7 +140,12 @@ export const VenueTransfer = ({ venues, center, channel, wanted, rest, onMoved }
   )
   if (rest && holding.length === 0) return why
   return (
-    <Form form={form} className={fields.told} action={t('confirmTransfer')} button={{ size: 'lg' }}>
+    <Form
+      form={form}
+      className={fields.told}
+      action={t('confirmTransfer')}
+      button={{ size: 'lg', disabled: isNothing }}
+    >
       {why}
       <SegmentedControl
         aria-label={t('direction')}
@@ -179,13 +185,17 @@ export const VenueTransfer = ({ venues, center, channel, wanted, rest, onMoved }
           label={direction === 'in' ? t('inAmount') : t('outAmount')}
           placeholder={direction === 'in' ? t('inAmountPlaceholder') : t('outAmountRequired')}
           hint={t('available', { amount: `¥${balanceText(available)}` })}
-          all={available}
+          all={isNothing ? undefined : available}
           {...form.field('amount')}
           onBlur={form.leave('amount')}
         />
       </div>
       <p className={css.after} aria-live="polite">
-        {isNothing && ways}
+        {isNothing && (
+          <>
+            {said} {ways}
+          </>
+        )}
         {wrongAmount(amount, form.values) === null &&
           t('afterwards', {
             center: balanceText(fromCents(toCents(center) + (direction === 'in' ? -1 : 1) * toCents(amount))),
