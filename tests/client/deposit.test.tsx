@@ -31,13 +31,26 @@ test('who has no real name yet binds it on the deposit page, where a bank transf
   expect(page.queryByText('请输入付款人姓名')).toBeNull()
   expect(name).toHaveFocus()
   fireEvent.click(bind)
+  // Set once, it is read once more, and can still be mended.
+  const read = async () => within(await screen.findByRole('dialog', { name: '请核对真实姓名' }, LATE))
+  expect((await read()).getByText(/^甄实名\s*付款账户与取款账户的户名都须与它一致/)).toBeVisible()
+  fireEvent.click((await read()).getByRole('button', { name: '返回修改' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LATE)
+  expect(sent.to('bindFromDeposit')).toEqual([])
+  fireEvent.click(bind)
+  fireEvent.click((await read()).getByRole('button', { name: '确认绑定' }))
   // In its place, and no toast: nothing of the form moves or is covered.
   await waitFor(() => expect(bind).toHaveTextContent('绑定成功'), LATE)
   expect(bind).toBeDisabled()
   expect(name).toHaveAttribute('readonly')
   expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent.includes('绑定'))).toEqual([])
   expect(sent.body('bindFromDeposit')).toEqual({ realName: '甄实名' })
-  expect(page.getByRole('textbox', { name: '付款人姓名' })).toHaveValue('甄实名')
+  const payer = page.getByRole('textbox', { name: '付款人姓名' })
+  expect(payer).toHaveValue('甄实名')
+  await waitFor(
+    () => expect(payer).toHaveAccessibleDescription(/须与付款账户的户名一致（实名 甄\*+）/),
+    LATE,
+  )
   expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('500')
   fireEvent.click(page.getByRole('button', { name: '立即存款' }))
   expect(await screen.findByRole('button', { name: '取消订单' }, LATE)).toBeVisible()

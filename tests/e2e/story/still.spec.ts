@@ -270,6 +270,7 @@ test('on a phone a name that was bound for a deposit moves nothing of its form, 
   const payer = page.getByRole('textbox', { name: '付款人姓名' })
   const before = await payer.boundingBox()
   await bind.click()
+  await page.getByRole('button', { name: '确认绑定' }).click()
   await expect(page.getByRole('button', { name: '绑定成功' })).toBeDisabled()
   await expect(page.getByRole('alert').filter({ hasText: '绑定' })).toHaveCount(0)
   expect(await payer.boundingBox()).toEqual(before)

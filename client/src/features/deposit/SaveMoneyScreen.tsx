@@ -9,12 +9,7 @@ import { Missing } from '../../ui/Missing/Missing.tsx'
 import { useInSteps } from '../../ui/useInSteps.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import {
-  useCustomerInfoQuery,
-  useDepositorQuery,
-  useOwnLimitsQuery,
-  usePaymentTypesQuery,
-} from './deposit.api.ts'
+import { useCustomerInfoQuery, useOwnLimitsQuery, usePaymentTypesQuery } from './deposit.api.ts'
 import { leftOf } from './deposit.rules.ts'
 import { AskLimits } from './parts/AskLimits.tsx'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -88,8 +83,6 @@ export const SaveMoneyScreen = () => {
   const limits = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
   const { data: own } = limits
   const rest = useOwnRest()
-  // Who has no name yet is asked for it within the form.
-  const depositor = useDepositorQuery({})
   /** A new deposit begins with the way of the one before. */
   const [code, setCode] = useState(useSearchParams()[0].get('method'))
   /** What was typed with one method is what another begins with. */
@@ -98,7 +91,7 @@ export const SaveMoneyScreen = () => {
     types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
   // On a small phone the question shares the line of the warning: it would push the amount off the first screen.
   const isLow = useMediaQuery(LOW_PHONE, false, { getInitialValueInEffect: false })
-  const isHere = useInSteps(types !== undefined && !limits.isLoading && !depositor.isLoading)
+  const isHere = useInSteps(types !== undefined && !limits.isLoading)
   const ask = isHere && !rest && own?.review.isDue && <AskLimits review={own.review} />
   return (
     <>

@@ -3,7 +3,8 @@ import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { normalizedRealName, realNameError } from '@app/contract/rules/account/realName'
 import type { ComponentProps } from 'react'
 import css from '../deposit.module.css'
-import { useDepositText } from '../text.ts'
+import { depositText, useDepositText } from '../text.ts'
+import { bus } from '../../../lib/bus.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { useBusily } from '../../../ui/useSingly.ts'
 import { useBindFromDepositMutation } from '../deposit.api.ts'
@@ -18,6 +19,20 @@ interface Props {
   onBound: (name: string) => void
 }
 
+/** What is to be set once is read once more, as it will stand. */
+const isRight = async (name: string): Promise<boolean> =>
+  await new Promise((answer) =>
+    bus.emit('showDialog', {
+      title: depositText('nameRight'),
+      msg: depositText('nameRead', { name }),
+      isShowCancel: true,
+      sureText: depositText('bindSure'),
+      cancelText: depositText('bindMend'),
+      onSure: () => answer(true),
+      onCancel: () => answer(false),
+    }),
+  )
+
 /** Bank transfers go by the real name: who has none yet binds it here (6449 otherwise), once, knowing what a deposit takes. */
 export const BindName = ({ type: { name: method, min }, field, onWrong, isBound, onBound }: Props) => {
   const t = useDepositText()
@@ -26,8 +41,9 @@ export const BindName = ({ type: { name: method, min }, field, onWrong, isBound,
     const wrong = realNameError(field.value)
     if (wrong) return onWrong(wrong)
     const realName = normalizedRealName(field.value)
+    if (!(await isRight(realName))) return undefined
     const { data } = await send({ realName })
-    if (data) onBound(realName)
+    return data && onBound(realName)
   })
   return (
     <div className={css.bind}>

@@ -205,7 +205,9 @@ export const PayForm = ({ type, ownLeft, typed, onTyped, children }: Props) => {
             <TextInput
               className={fields.beside}
               label={t('payerName')}
-              description={t('payerNameHint')}
+              description={
+                depositor?.realName ? t('payerNameOwn', { name: depositor.realName }) : t('payerNameHint')
+              }
               autoComplete="name"
               size="md"
               {...form.text('payerName')}
