@@ -3,7 +3,7 @@ import { newTile } from './kit/tileFace.js'
 import { h } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { stilled, wait } from './kit/motion.js'
-import { beadOfResult, newest } from './kit/results.js'
+import { beadOfResult } from './kit/results.js'
 import { SIDES, openRoads, toldOfLast } from './kit/roadMap.js'
 import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
@@ -93,7 +93,7 @@ export const start = async () => {
     const { length } = table.results
     whose.textContent = toldOfLast(Math.min(length, shown), opening, earlier + length)
     beads.replaceChildren(
-      ...newest(table.results, shown).map((result) => {
+      ...table.results.slice(-shown).map((result) => {
         const { text, tone } = beadOfResult(kind, result)
         return h('li', { class: `bead ${tone}`, title: result }, text)
       }),

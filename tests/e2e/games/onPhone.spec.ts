@@ -165,6 +165,37 @@ for (const [table, sizes] of [
     }
   })
 
+for (const [hall, venue, table, names] of [
+  ['彩票', '澄湾彩票', /快三/, ['大', '小', '单', '双']],
+  ['彩票', '澄湾彩票', /时时乐/, ['大', '小', '单', '双']],
+  ['棋牌', '澄湾棋牌', /云锦十三水/, ['天', '地', '玄']],
+] as const)
+  test(`on a small phone what a bet won lies over no neighbour: ${table.source}`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('vip5')
+    const frame = await atTable(page, hall, venue, table, { width: 360, height: 640 })
+    for (const name of names)
+      await frame
+        .getByRole('button', { name: new RegExp(`^${name} `) })
+        .first()
+        .click()
+    await frame.locator('.dock .gold').click()
+    await expect(frame.getByRole('status')).toHaveText(/净/)
+    const out = await frame.locator('.spot:has(.laid)').evaluateAll((all) =>
+      all.flatMap((spot) => {
+        const own = spot.getBoundingClientRect()
+        return [...spot.querySelectorAll('.laid, .gain')].flatMap((said) => {
+          const { width, left, right, top, bottom } = said.getBoundingClientRect()
+          const isIn = left >= own.left && right <= own.right && top >= own.top && bottom <= own.bottom
+          return width === 0 || isIn ? [] : [`${said.className} of ${spot.textContent}`]
+        })
+      }),
+    )
+    expect(out).toEqual([])
+  })
+
 test('at 快三 no winning hangs over the name of a group', async ({ page, enterAs }) => {
   await enterAs('vip5')
   const frame = await atTable(page, '彩票', '澄湾彩票', /快三/, { width: 360, height: 640 })

@@ -100,6 +100,9 @@ export const openSpots = ({
         if (text) button.append(chipOn)
       }
       chipOn?.classList.toggle('lost', cents > 0 && came === 0)
+      // Where nothing may hang over a neighbour the chip says it itself.
+      if (back && came > cents) chipOn.dataset.gain = `+${brief(came - cents).replace(/(\.\d)0$/, '$1')}`
+      else delete chipOn.dataset.gain
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
       button.querySelector('.gain')?.remove()
       if (back && came > 0)
