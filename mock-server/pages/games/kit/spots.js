@@ -101,8 +101,9 @@ export const openSpots = ({
       }
       chipOn?.classList.toggle('lost', cents > 0 && came === 0)
       // Where nothing may hang over a neighbour the chip says it itself.
-      if (back && came > cents) chipOn.dataset.gain = `+${brief(came - cents).replace(/(\.\d)0$/, '$1')}`
-      else delete chipOn.dataset.gain
+      if (back && came > cents)
+        chipOn?.setAttribute('data-gain', `+${brief(came - cents).replace(/(\.\d)0$/, '$1')}`)
+      else chipOn?.removeAttribute('data-gain')
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
       button.querySelector('.gain')?.remove()
       if (back && came > 0)

@@ -3,8 +3,8 @@ import { openRules } from './dialog.js'
 import { backdropOf, h } from './dom.js'
 import { showBlocked } from './line/blocked.js'
 import { askUnanswered, openLine, toldOfLeft } from './line/line.js'
-import { openStatus } from './line/status.js'
-import { shown, signed, toCents } from './money.js'
+import { lineOf, openStatus } from './line/status.js'
+import { signed, toCents } from './money.js'
 import { isWin, openPace } from './pace.js'
 import { Refused, play, proof, state, unanswered, underWay, venueCode } from './session.js'
 import { sound } from './sound.js'
@@ -251,20 +251,14 @@ export const openTable = async ({
         setBalance(toCents(answer.balance))
         if (isWon) sound.win()
         else if (win === 0) sound.lose()
-        const { result } = answer
-        const net = `净 ${signed(toCents(answer.win))}`
-        const back =
-          win > 0 &&
-          !result.includes(shown(win).replace(/\.00$/, '')) &&
-          `${isWon ? '派彩' : '返还'} ${shown(win)}`
-        say([result, back, !isWon && net].filter(Boolean).join('　'), isWon ? 'win' : win > 0 ? '' : 'loss')
+        say(lineOf(answer, isWon), isWon ? 'win' : win > 0 ? '' : 'loss')
         const besides = typeof more === 'string' && more ? h('small', {}, more) : more || ''
         // Of a table the spots say what each brought, and one net under them.
         if (bet.kind === 'spread')
           status.replaceChildren(
-            h('span', { class: isToldOnStage(game.kind) ? 'unseen' : '' }, result),
+            h('span', { class: isToldOnStage(game.kind) ? 'unseen' : '' }, answer.result),
             besides,
-            `　${net}`,
+            `　净 ${signed(toCents(answer.win))}`,
           )
         else status.append(besides)
       }

@@ -1,5 +1,6 @@
 import { hint } from '../dialog.js'
 import { h } from '../dom.js'
+import { shown, signed, toCents } from '../money.js'
 
 /** The line under the stage: what was said last, or else the course of a round, or else what becomes of it without a network. */
 export const openStatus = () => {
@@ -31,4 +32,12 @@ export const openStatus = () => {
       else if (shown === 'cut') say('')
     },
   }
+}
+
+/** A round in one line: what was drawn, what came back where that doesn't say it, and the net of what is no win. @param {import('../session.js').PlayAnswer} answer @param {boolean} isWon */
+export const lineOf = ({ result, payout, win }, isWon) => {
+  const cents = toCents(payout)
+  const isUntold = cents > 0 && !result.includes(shown(cents).replace(/\.00$/, ''))
+  const back = isUntold && `${isWon ? '派彩' : '返还'} ${shown(cents)}`
+  return [result, back, !isWon && `净 ${signed(toCents(win))}`].filter(Boolean).join('　')
 }
