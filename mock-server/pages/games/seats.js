@@ -1,6 +1,6 @@
 import { h } from './kit/dom.js'
 import { faceText, rankText } from './kit/cardFace.js'
-import { shown, signed, toCents } from './kit/money.js'
+import { brief, toCents } from './kit/money.js'
 import { tileText } from './kit/tileFace.js'
 
 /**
@@ -31,10 +31,12 @@ const why = (isTiles, { note, deciding }, banker, how) =>
     : [h('span', {}, `${note} ${SIGNS[how]} `), h('span', {}, `庄${banker.note}`)]
 
 /** What a stake on a seat came to, behind whether the seat won where that isn't told by its rows. @param {Hand} hand @param {How} how @param {number | undefined} stake in cents @param {number} back */
-const cameText = ({ rows }, how, stake, back) =>
-  [!rows && WORDS[how], stake !== undefined && (how === 'even' ? `退 ${shown(back)}` : signed(back - stake))]
-    .filter(Boolean)
-    .join(' ')
+const cameText = ({ rows }, how, stake, back) => {
+  const word = rows ? '' : WORDS[how]
+  if (stake === undefined) return word
+  if (how === 'even') return `退 ${brief(back)}`
+  return `${word} ${back > stake ? '+' : ''}${brief(back - stake)}`.trim()
+}
 
 /**
  * Seats that each are compared with the banker's tell beside their names whether they won and what it brought, and under their
