@@ -27,7 +27,7 @@ const decidedText = (isTiles, [own, banker], sign) => {
 /** Why a seat won or lost: both hands, or what decided between two alike. @param {boolean} isTiles @param {Hand} hand @param {Hand} banker @param {How} how */
 const why = (isTiles, { note, deciding }, banker, how) =>
   deciding
-    ? [h('span', {}, `同${note}，`), h('span', {}, decidedText(isTiles, deciding, SIGNS[how]))]
+    ? [h('span', { class: 'same' }, `同${note}，`), h('span', {}, decidedText(isTiles, deciding, SIGNS[how]))]
     : [h('span', {}, `${note} ${SIGNS[how]} `), h('span', {}, `庄${banker.note}`)]
 
 /** What a stake on a seat came to, behind whether the seat won where that isn't told by its rows. @param {Hand} hand @param {How} how @param {number | undefined} stake in cents @param {number} back */

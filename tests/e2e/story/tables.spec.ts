@@ -100,7 +100,7 @@ test('what a round came to is told when its cards are seen, however slowly they 
   expect(await turning).toBe(0)
 })
 
-test('on a low phone all hands are bet on without a scroll, and the last result is the first of its road', async ({
+test('on a low phone all hands are bet on without a scroll, and the last result is the last of its road, as at a table of two hands', async ({
   page,
   enterAs,
 }) => {
@@ -116,7 +116,8 @@ test('on a low phone all hands are bet on without a scroll, and the last result 
   await frame.getByRole('button', { name: /^天 1 赔/ }).click()
   await frame.getByRole('button', { name: '发牌' }).click()
   await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
-  const newest = frame.getByRole('list', { name: '近期结果' }).getByRole('listitem').first()
+  const newest = frame.getByRole('list', { name: '近期结果' }).getByRole('listitem').last()
+  await expect(newest).toBeInViewport({ ratio: 1 })
   await expect(frame.getByRole('status')).toContainText((await newest.getAttribute('title'))!)
 })
 
