@@ -81,6 +81,24 @@ test('who leaves in the middle of a round is told when coming back what it came 
   await expect(frame.getByRole('status')).toHaveText(/^选择一家或多家/)
 })
 
+test('who comes back from the proof of a round finds its hands as they lay', async ({ page, enterAs }) => {
+  await enterAs('vip5')
+  const frame = await atThirteen(page)
+  const seat = frame.getByRole('region', { name: '天' })
+  await expect(seat.locator('.card')).toHaveCount(0)
+  await frame.getByRole('button', { name: /^天 1 赔/ }).click()
+  await frame.getByRole('button', { name: '发牌', exact: true }).click()
+  await expect(frame.getByRole('button', { name: /再投并发牌/ })).toBeVisible()
+  const told = await seat.innerText()
+  await frame.getByRole('button', { name: '更多' }).click()
+  await frame.getByRole('button', { name: '公平验证' }).click()
+  await expect(seat).toHaveCount(0)
+  await frame.getByRole('button', { name: '返回', exact: true }).click()
+  await expect(seat.getByRole('img', { name: '牌背' })).toHaveCount(0)
+  await expect(seat.locator('.card')).toHaveCount(13)
+  await expect.poll(() => seat.innerText()).toBe(told)
+})
+
 test('on a phone on its side all hands of 十三水 and what is bet on are in sight', async ({
   page,
   enterAs,
