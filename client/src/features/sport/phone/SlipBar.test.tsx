@@ -8,6 +8,7 @@ import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
+import { clock } from '../../../lib/clock.ts'
 import { gameFor } from '../game.data.ts'
 import { useSelecting } from '../slip/select.ts'
 import { refOf } from '../slip/slip.rules.ts'
@@ -202,6 +203,17 @@ test('a selection whose market has closed has no price any more and nothing to p
   expect(bar().textContent).toMatch(/甲 \(-0\.5\) · 盘口已关闭/)
   expect(bar().textContent).not.toContain('@')
   expect(bar().parentElement).toHaveAttribute('data-shut', 'true')
+})
+
+test('a champion that was decided is closed as soon as its list has said so', () => {
+  const { store } = open()
+  const champion = entryFor({ home: '中超 冠军', wtype: 'FS', w: '7', line: null, r: '' })
+  const decided = { ...champion, gameInfo: { ...champion.gameInfo, startTime: clock.now() - 1 } }
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, entries: [decided] })))
+  expect(bar().textContent).toContain('· 盘口已关闭')
+  const paused = { ...champion, gameInfo: { ...champion.gameInfo, startTime: clock.now() + 60_000 } }
+  act(() => void store.dispatch(slipChanged({ ...emptySlip, entries: [paused] })))
+  expect(bar().textContent).toContain('· 暂停')
 })
 
 test('one whose match is over says how it ended', async () => {

@@ -1,13 +1,14 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { parsePrice } from '@app/contract/sport/market/odds'
-import { entryKey, isSuspended, priceText } from '@app/contract/sport/slip/entry'
+import { entryKey, isChampionEntry, isSuspended, priceText } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { fitsSeries } from '@app/contract/sport/slip/slip'
 import { systemBy } from '@app/contract/sport/slip/system'
 import { Icon } from '../../../art/Icon.tsx'
 import { fromCents } from '@app/contract/kit/cents'
+import { clock } from '../../../lib/clock.ts'
 import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { pickMatch, pickName } from '../pick.ts'
 import { Replaced } from '../slip/Replaced.tsx'
@@ -20,8 +21,14 @@ import { useMark } from '../../../lib/mark.ts'
 import { useSportText } from '../text.ts'
 import css from './SlipBar.module.css'
 
-/** Folded it is asked as often as the lists are: in play more than before. */
+/** Folded it is asked as often as the lists are: in play more than before, and what has no price just now. */
 const [IN_PLAY_MS, FOLDED_MS] = [5_000, 30_000] as const
+
+const isQuick = (entry: SlipEntry) => entry.gameInfo.inPlay || isSuspended(entry)
+
+/** A champion's list says that it is decided before anybody asks. */
+const isDecided = (entry: SlipEntry) =>
+  isChampionEntry(entry) && isSuspended(entry) && (entry.gameInfo.startTime ?? Infinity) <= clock.now()
 
 /** Of a selection that is closed for good: how its match ended, where it has. */
 const Shut = ({ entry }: { entry: SlipEntry }) => {
@@ -37,14 +44,14 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
   const { entries, mode, oddsType } = slip
   const typed = useSelector(part('stakes'))
   const system = useSelector(part('system'))
-  const { viewOf } = useSlipView(entries.some(({ gameInfo }) => gameInfo.inPlay) ? IN_PLAY_MS : FOLDED_MS)
+  const { viewOf } = useSlipView(entries.some(isQuick) ? IN_PLAY_MS : FOLDED_MS)
   const [first] = entries
   useMark('slip-bar', first !== undefined)
   if (!first) return null
   const count = entries.length
   const isShut = (entry: SlipEntry) => {
     const { gameId, wtype, w, rtype = '' } = refOf(entry)
-    return viewOf(gameId, wtype, w, rtype)?.active === 'closed'
+    return isDecided(entry) || viewOf(gameId, wtype, w, rtype)?.active === 'closed'
   }
   const shut = entries.filter(isShut).length
   const words = () => {
