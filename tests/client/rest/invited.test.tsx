@@ -131,3 +131,18 @@ test('who is out reads first until when, what is left and whom to talk to; limit
   await screen.findByRole('heading', { name: '自设限额' }, SLOW)
   expect(titles()).toEqual(['自设限额', '休息与自我排除'])
 })
+
+// [UN-32]
+test('what stands in the way of a withdrawal leads to no deposit, and the shop sorts by nothing that can be had', async () => {
+  const before = (site: TestSite) => as(site, 'fresh01', restraint.takeRest, { kind: 'exclusion', days: 180 })
+  await renderAt('/mine/takemoney', { as: 'fresh01', before })
+  const list = within(await screen.findByRole('region', { name: '取款条件' }, SLOW))
+  expect(await list.findByText(/^余额不少于/, undefined, SLOW)).toBeVisible()
+  expect(screen.queryByRole('link', { name: '去存款' })).toBeNull()
+  expect(screen.getByText(/自我排除期.*结束后才能继续.*取款不受流水限制/)).toBeVisible()
+  cleanup()
+  await renderAt('/mine/exchange', { as: 'vip5', before: excluded })
+  expect((await screen.findAllByText('暂停兑换', undefined, SLOW)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/现在可兑/)).toBeNull()
+  expect(screen.queryByText(/完成前全部余额不能取款/)).toBeNull()
+})

@@ -27,7 +27,7 @@ export const Component = () => {
       {member && <ProfileCard member={member} />}
       {rest && (
         <RestNote rest={rest} details={to('restraint')}>
-          {restWords(`home_${rest.kind}`)}
+          {restWords('shuts', { home: restWords(`home_${rest.kind}`) })}
         </RestNote>
       )}
       <Hub />

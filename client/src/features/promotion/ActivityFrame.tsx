@@ -169,7 +169,7 @@ const Stage = <K extends Kind>({
       {page.isWaiting ? (
         <Blank />
       ) : (
-        <div className={css.body}>
+        <div className={css.body} data-quiet={isQuiet || undefined}>
           <div className={css.aside}>
             <JoinCard page={staged} needsJoin={needsJoin} next={next?.(staged)} claim={claim?.(staged)} />
           </div>
@@ -177,7 +177,7 @@ const Stage = <K extends Kind>({
             {!isQuiet && children(staged)}
             {page.isMember && <MyGifts title={page.detail.title} />}
           </div>
-          <Rules detail={page.detail} />
+          <Rules detail={page.detail} isQuiet={isQuiet} />
         </div>
       )}
       <GiftDialog won={won} onClose={() => setWon(undefined)} />

@@ -2,22 +2,24 @@ import type { ActivityDetail } from '@app/contract/promotion/activity'
 import { usePromotionText } from '../text.ts'
 import css from './Rules.module.css'
 
-/** Introduction, steps and the rules in full. */
-export const Rules = ({ detail }: { detail: ActivityDetail }) => {
+/** Introduction, steps and the rules in full; who can't take part is told no steps. */
+export const Rules = ({ detail, isQuiet }: { detail: ActivityDetail; isQuiet: boolean }) => {
   const t = usePromotionText()
   return (
     <div className={css.rules}>
-      <section aria-labelledby="steps">
-        <h2 id="steps">{t('steps')}</h2>
-        {detail.intro.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <ol className={css.steps}>
-          {detail.steps.map((step) => (
-            <li key={step}>{step}</li>
+      {!isQuiet && (
+        <section aria-labelledby="steps">
+          <h2 id="steps">{t('steps')}</h2>
+          {detail.intro.map((line) => (
+            <p key={line}>{line}</p>
           ))}
-        </ol>
-      </section>
+          <ol className={css.steps}>
+            {detail.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
       <section aria-labelledby="rules">
         <h2 id="rules">{t('rules')}</h2>
         <ol className={css.lines}>

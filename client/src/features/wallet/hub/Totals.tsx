@@ -90,7 +90,7 @@ export const Totals = ({ balance, venues, recycle, section, rest }: Props) => {
       </div>
       {rest && !isToldBelow && (
         <RestNote rest={rest} details={to('restraint')}>
-          {t('restShuts', { home: restWords(`home_${rest.kind}`) })}
+          {restWords('shuts', { home: restWords(`home_${rest.kind}`) })}
         </RestNote>
       )}
       <dl className={css.flow}>

@@ -65,7 +65,7 @@ export const Shop = () => {
   const [view, setView] = useState<View>('all')
   const [wanted, setWanted] = useState<TopGift>()
   if (!data) return <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={120} />
-  const shown = data.gifts.filter((gift) => isIn(view, gift))
+  const shown = data.gifts.filter((gift) => isIn(rest ? 'all' : view, gift))
   return (
     <div className={css.shop}>
       {rest && (
@@ -78,25 +78,29 @@ export const Shop = () => {
           <dt>{t('myPoints')}</dt>
           <dd>{countText(data.points)}</dd>
         </dl>
-        <p>{t('pointsRule', { times: GIFT_TURNOVER_TIMES })}</p>
         {!rest && (
-          <Button component={Link} to={to('discount')} color="gold">
-            {t('earn')}
-          </Button>
+          <>
+            <p>{t('pointsRule', { times: GIFT_TURNOVER_TIMES })}</p>
+            <Button component={Link} to={to('discount')} color="gold">
+              {t('earn')}
+            </Button>
+          </>
         )}
       </section>
-      <ChoiceRow
-        label={t('filter')}
-        value={view}
-        onChange={setView}
-        choices={VIEWS.map((one) => ({
-          value: one,
-          name: t('viewCount', {
-            name: t(`view_${one}`),
-            count: data.gifts.filter((gift) => isIn(one, gift)).length,
-          }),
-        }))}
-      />
+      {!rest && (
+        <ChoiceRow
+          label={t('filter')}
+          value={view}
+          onChange={setView}
+          choices={VIEWS.map((one) => ({
+            value: one,
+            name: t('viewCount', {
+              name: t(`view_${one}`),
+              count: data.gifts.filter((gift) => isIn(one, gift)).length,
+            }),
+          }))}
+        />
+      )}
       {shown.length === 0 ? (
         <EmptyState
           art={<EmptyArt variant="noData" />}

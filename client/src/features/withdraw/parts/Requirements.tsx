@@ -34,7 +34,7 @@ export const Requirements = ({ items, rest, children }: Props) => {
     <ul>
       {shown.map(({ code, text, met, linkRoute }) => {
         const type = typeAddedAt(linkRoute)
-        const isClosed = depositDisabled === '1' && linkRoute === 'saveMoney'
+        const isClosed = (depositDisabled === '1' || rest) && linkRoute === 'saveMoney'
         const waits = code === 'turnover' && rest
         const link = isClosed ? undefined : type ? addFor(type) : toNamed(linkRoute)
         return (
@@ -47,7 +47,7 @@ export const Requirements = ({ items, rest, children }: Props) => {
                   ? t('met')
                   : waits
                     ? t('whyResting', { what: restWords(`kind_${rest.kind}`), time: endText(rest.until) })
-                    : t(`why_${code}`)}
+                    : t(code === 'balance' && rest ? 'whyNoBalance' : `why_${code}`)}
               </small>
             </span>
             {!met && linkRoute === SUPPORT && (

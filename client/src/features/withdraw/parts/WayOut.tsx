@@ -4,10 +4,13 @@ import { toCents } from '@app/contract/kit/cents'
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useOwnRest } from '../../../api/rest/ownRest.ts'
+import { useRestText } from '../../../i18n/rest.ts'
+import { to } from '../../../paths.ts'
 import { useWithdrawText } from '../text.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { openTurnover } from '../../../ui/TurnoverMeter/openTurnover.ts'
+import { RestNote } from '../../../ui/RestNote/RestNote.tsx'
 import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
 import { Views } from '../../../ui/Views/Views.tsx'
 import { InVenues } from './InVenues.tsx'
@@ -33,6 +36,7 @@ interface Props {
 export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing, isFailed }: Props) => {
   const t = useWithdrawText()
   const rest = useOwnRest()
+  const restWords = useRestText()
   const way = config.types.find((each) => each.type === type)
   const isReady = info?.requirements.every(({ met }) => met) === true
   const turnover = info && (
@@ -86,6 +90,11 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd, missing,
               {!info && missing}
               {info && !isReady && (
                 <Stack gap={12}>
+                  {rest && (
+                    <RestNote rest={rest} details={to('restraint')}>
+                      {restWords('shuts', { home: restWords(`home_${rest.kind}`) })}
+                    </RestNote>
+                  )}
                   <dl className={css.summary}>
                     <div>
                       <dt>{t('afterwards')}</dt>
