@@ -47,10 +47,7 @@ test('who has no real name yet binds it on the deposit page, where a bank transf
   expect(sent.body('bindFromDeposit')).toEqual({ realName: '甄实名' })
   const payer = page.getByRole('textbox', { name: '付款人姓名' })
   expect(payer).toHaveValue('甄实名')
-  await waitFor(
-    () => expect(payer).toHaveAccessibleDescription(/须与付款账户的户名一致（实名 甄\*+）/),
-    LATE,
-  )
+  await waitFor(() => expect(payer).toHaveAccessibleDescription(/须与付款账户的户名一致（实名 甄\*+）/), LATE)
   expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('500')
   fireEvent.click(page.getByRole('button', { name: '立即存款' }))
   expect(await screen.findByRole('button', { name: '取消订单' }, LATE)).toBeVisible()

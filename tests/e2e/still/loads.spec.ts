@@ -46,12 +46,11 @@ const takeBreak = async (page: Page) => {
   await expect(form.getByText(/^自我排除已生效/)).toBeVisible()
 }
 
-// [UN-32]
 for (const [name, size] of [
   ['phone', PHONE],
   ['desk', DESK],
 ] as const)
-  test(`in a break that the ${name} has heard of, no page begins with what the break takes away`, async ({
+  test(`in a break that the ${name} has heard of, no page begins with what the break takes away [UN-32]`, async ({
     page,
     enterAs,
   }) => {

@@ -2,7 +2,7 @@ import type { Restraint } from '@app/contract/restraint/restraint'
 import { useEffect, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
 import { parsed, stored, useStored } from '../../lib/device/storage.ts'
-import { resting } from './resting.ts'
+import { resting } from '../../lib/device/resting.ts'
 import { api, query } from '../api.ts'
 import { useIsMember } from '../session.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useOwnRest } from '../../api/rest/ownRest.ts'
-import { resting } from '../../api/rest/resting.ts'
+import { resting } from '../../lib/device/resting.ts'
 import { PlayWatch } from '../../features/restraint/PlayWatch.tsx'
 import { useSignOut } from '../signOut.ts'
 import { SlipPlace } from '../slip/SlipPlace.tsx'

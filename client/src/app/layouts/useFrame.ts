@@ -1,6 +1,6 @@
 import type { NavigationCategory } from '@app/contract/site/advertising'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { resting } from '../../api/rest/resting.ts'
+import { resting } from '../../lib/device/resting.ts'
 import { useIsMember } from '../../api/session.ts'
 import { useSite as useSettings } from '../../api/siteConfig.ts'
 import { useNavigationQuery } from '../../features/lobby/lobby.api.ts'

@@ -1,4 +1,4 @@
-import { resting } from '../../api/rest/resting.ts'
+import { resting } from '../../lib/device/resting.ts'
 import { useUiText } from '../../i18n/ui.ts'
 import { useSignal } from '../../lib/signal.ts'
 import css from './Badge.module.css'

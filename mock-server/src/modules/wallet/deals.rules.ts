@@ -7,7 +7,6 @@ import { onceOf } from '../../world/once.ts'
 import { dayText } from '../../world/calendar.ts'
 import type { DayFlow, DealSums, Dealt } from './dealDays.store.ts'
 import type { Booked } from './wallet.ledger.ts'
-import type { OwnMovement } from './wallet.store.ts'
 import type { Giver } from './wallet.table.ts'
 
 export const TYPE_NAMES: Record<DealType, string> = {
@@ -87,19 +86,20 @@ export const giverOf = ({ verb, ref, note }: Pick<Booked, 'verb' | 'ref' | 'note
 }
 
 /** Moved by 免转, which has numbers of its own, or with a bet under that of the bet; by hand the first letter is T. */
-export const isFollowing = ({ verb, ref }: Pick<Booked, 'verb' | 'ref'>): boolean =>
+const isFollowing = ({ verb, ref }: Pick<Booked, 'verb' | 'ref'>): boolean =>
   (verb === 'transferOut' || verb === 'transferIn') && !/^[TZ]/.test(ref)
 
-/** What an exchange gave, and at which rate: its note ends with it. */
-export const exchangedOf = ({
-  verb,
-  note,
-  other,
-}: Pick<OwnMovement, 'verb' | 'note' | 'other'>): Pick<DealRecord, 'counterpart'> => {
+/** What only some deals tell: that 免转 made them, or what an exchange gave, at the rate that its note ends with. */
+export const besidesOf = (
+  row: Pick<Booked, 'verb' | 'ref' | 'note'> & {
+    other?: { currency: 'CNY' | 'USDT'; cents: number } | undefined
+  },
+): Pick<DealRecord, 'followed' | 'counterpart'> => {
+  const { verb, note, other } = row
+  if (isFollowing(row)) return { followed: true }
   const rate = /[\d.]+$/.exec(note)?.[0]
   if (verb !== 'exchange' || !other || rate === undefined) return {}
-  const { cents, currency } = other
-  return { counterpart: { amount: fromCents(cents), currency, rate } }
+  return { counterpart: { amount: fromCents(other.cents), currency: other.currency, rate } }
 }
 
 /** What came and what went by a deal. */

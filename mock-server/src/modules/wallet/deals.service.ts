@@ -6,12 +6,11 @@ import type { wallet } from '@app/contract/wallet/wallet'
 import { type Page, type Span, countOf, overDays, pageOver, spanOf, stretchesOf } from '../../world/span.ts'
 import { startOfSiteDay } from '../../world/clock.ts'
 import {
+  besidesOf,
   dealOf,
   flowOf,
   giverOf,
   inAndOut,
-  exchangedOf,
-  isFollowing,
   isOfBet,
   isStake,
   MOVED_BY,
@@ -86,8 +85,7 @@ export const openDeals = ({
       status: 'success',
       statusName: isRefused ? REFUSED_NAMES.status : STATUS_NAMES.success,
       ...(isRefused && { refusedBet: true }),
-      ...(isFollowing(row) && { followed: true }),
-      ...exchangedOf(row),
+      ...besidesOf(row),
       amount: fromCents(row.cents),
       currency: row.currency,
       balanceAfter: fromCents(row.balanceAfter),

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { resting } from '../../../api/rest/resting.ts'
+import { resting } from '../../../lib/device/resting.ts'
 import { useLobbyText } from '../text.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { useSignal } from '../../../lib/signal.ts'

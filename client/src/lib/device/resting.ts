@@ -1,5 +1,5 @@
-import { stored } from '../../lib/device/storage.ts'
-import { signal } from '../../lib/signal.ts'
+import { stored } from './storage.ts'
+import { signal } from '../signal.ts'
 
 /** Whether a break of the member's own is on, for what is shown before its code is there; a page begins with what the last one heard (UN-32). */
 export const resting = signal(stored.read('ownRest') !== '')
