@@ -16,7 +16,7 @@ await Promise.all([
 ])
 
 const SLOW = { timeout: 8_000 }
-const { restraint } = contract
+const { restraint, vip } = contract
 const resting = (site: TestSite) => as(site, 'vip5', restraint.takeRest, { kind: 'coolOff', days: 30 })
 const excluded = (site: TestSite) => as(site, 'vip5', restraint.takeRest, { kind: 'exclusion', days: 180 })
 
@@ -47,3 +47,18 @@ test.each([
     expect(screen.getByText(hint)).toHaveTextContent(/^\d{4}-\d\d-\d\d \d\d:\d\d 结束后恢复/)
   },
 )
+
+// [UN-32]
+test('turnover that is open keeps no excluded member’s money back, and the wallet says so', async () => {
+  await renderAt('/mine/wallet', {
+    as: 'vip5',
+    before: async (site) => {
+      const { items } = (await as(site, 'vip5', vip.welfareList, {})).data
+      const gift = items.find(({ state, kind }) => state === 'claimable' && kind !== 'rebate')!
+      await as(site, 'vip5', vip.welfareReceive, { id: gift.id })
+      await excluded(site)
+    },
+  })
+  expect(await screen.findByText('自我排除期间取款不受流水限制。', undefined, SLOW)).toBeVisible()
+  expect(screen.queryByText(/还需有效流水/)).toBeNull()
+})

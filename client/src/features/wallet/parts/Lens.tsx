@@ -3,6 +3,7 @@ import type { Balance } from '@app/contract/wallet/balance'
 import type { Turnover } from '@app/contract/withdraw/withdrawInfo'
 import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { useOwnRest } from '../../../api/rest/ownRest.ts'
 import { standingOf } from '../../../api/standing.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { to } from '../../../paths.ts'
@@ -35,6 +36,7 @@ export const Lens = ({ balance }: { balance: Balance }) => {
   const t = useWalletText()
   const query = useStandingQuery({}, { refetchOnMountOrArgChange: true })
   const { data } = query
+  const isOut = useOwnRest()?.kind === 'exclusion'
   // As they are met, the oldest first.
   const open =
     data?.turnover.items
@@ -59,7 +61,9 @@ export const Lens = ({ balance }: { balance: Balance }) => {
             <TurnoverMeter {...openTurnover(data.turnover)} label={t('turnover')} />
           )}
           <p className={css.verdict}>
-            {toCents(data.turnover.missing) > 0 ? (
+            {toCents(data.turnover.missing) > 0 && isOut ? (
+              t('turnoverWaived')
+            ) : toCents(data.turnover.missing) > 0 ? (
               <>
                 {t('missing')} <Money yuan={data.turnover.missing} />
               </>
