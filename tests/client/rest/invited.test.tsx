@@ -139,7 +139,9 @@ test('what stands in the way of a withdrawal leads to no deposit, and the shop s
   const list = within(await screen.findByRole('region', { name: '取款条件' }, SLOW))
   expect(await list.findByText(/^余额不少于/, undefined, SLOW)).toBeVisible()
   expect(screen.queryByRole('link', { name: '去存款' })).toBeNull()
-  expect(screen.getByText(/自我排除期.*结束后才能继续.*取款不受流水限制/)).toBeVisible()
+  expect(
+    await screen.findByText(/自我排除期.*结束后才能继续.*取款不受流水限制/, undefined, SLOW),
+  ).toBeVisible()
   cleanup()
   await renderAt('/mine/exchange', { as: 'vip5', before: excluded })
   expect((await screen.findAllByText('暂停兑换', undefined, SLOW)).length).toBeGreaterThan(0)

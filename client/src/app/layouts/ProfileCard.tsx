@@ -1,6 +1,6 @@
 import { Progress, Skeleton } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { resting } from '../../api/rest/resting.ts'
+import { resting } from '../../lib/device/resting.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { VipMetal } from '../../art/VipMetal.tsx'
 import { useMineText } from '../../i18n/mine.ts'
