@@ -151,6 +151,24 @@ test('the champions are listed and sought in, though no list of matches is asked
   expect(await screen.findByText('没有找到“没有这队”', {}, LATE)).toBeVisible()
 })
 
+test('a match whose picture tells of its end takes no bet any more, before its list has told', async () => {
+  const { site, gid, board } = await playing()
+  const match = within(within(board).getByRole('article', { name: MATCH }))
+  fireEvent.click(match.getByRole('button', { name: /^更多玩法/ }))
+  const markets = within(await match.findByRole('group', { name: /全部玩法/ }, LATE))
+  const open = () =>
+    markets
+      .getAllByRole('button', { name: /波胆/ })
+      .filter((one) => one.getAttribute('aria-disabled') === 'false')
+  await waitFor(() => expect(open()).not.toEqual([]), LATE)
+  await screen.findByRole('region', { name: /赛况/ }, LATE)
+  await site.control('POST', '/faults', { path: '/game/api/v1/venue/resource', kind: 'drop' })
+  await site.control('POST', `/matches/${gid}/events`, { type: 'finish' })
+  await waitFor(() => expect(open()).toEqual([]), LATE)
+  await site.control('DELETE', '/faults')
+  expect(await screen.findByText(/^澄江雄狮 \d–\d 湾畔海燕 已完场/, {}, LATE)).toBeVisible()
+})
+
 test('what is sought and chosen stays when the language changes, and is forgotten when its place is left', async () => {
   await renderAt(CHANNEL, { as: 'vip5' })
   await screen.findByRole('group', { name: '赛事列表' }, LATE)
@@ -206,22 +224,4 @@ test('a change of the language reaches the board and the slip where they stand',
   expect(stake).toBeInTheDocument()
   expect(stake.value).toBe('12')
   expect(markets).toBeInTheDocument()
-})
-
-test('a match whose picture tells of its end takes no bet any more, before its list has told', async () => {
-  const { site, gid, board } = await playing()
-  const match = within(within(board).getByRole('article', { name: MATCH }))
-  fireEvent.click(match.getByRole('button', { name: /^更多玩法/ }))
-  const markets = within(await match.findByRole('group', { name: /全部玩法/ }, LATE))
-  const open = () =>
-    markets
-      .getAllByRole('button', { name: /波胆/ })
-      .filter((one) => one.getAttribute('aria-disabled') === 'false')
-  await waitFor(() => expect(open()).not.toEqual([]), LATE)
-  await screen.findByRole('region', { name: /赛况/ }, LATE)
-  await site.control('POST', '/faults', { path: '/game/api/v1/venue/resource', kind: 'drop' })
-  await site.control('POST', `/matches/${gid}/events`, { type: 'finish' })
-  await waitFor(() => expect(open()).toEqual([]), LATE)
-  await site.control('DELETE', '/faults')
-  expect(await screen.findByText(/^澄江雄狮 \d–\d 湾畔海燕 已完场/, {}, LATE)).toBeVisible()
 })
