@@ -1,21 +1,8 @@
+import { moved, watchMoves } from '../rig/moves.ts'
 import { expect, test, type Page } from '../rig/visit.ts'
 
 /** What a page begins with stays where it is while the rest of it comes, whichever answer is the last. */
 
-const watchMoves = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries())
-        performance.mark('moved', { detail: (shift as PerformanceEntry & { value: number }).value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const moved = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByName('moved')
-      .map((mark) => (mark as PerformanceMark).detail as number)
-      .reduce((sum, part) => sum + part, 0),
-  )
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1366, height: 768 }
 /** What nobody sees. */

@@ -1,22 +1,8 @@
 import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
-import { expect, test, type Page } from '../rig/visit.ts'
+import { moved, watchMoves } from '../rig/moves.ts'
+import { expect, test } from '../rig/visit.ts'
 
 /** What is read stays where it is while something above it comes late. */
-
-const watchMoves = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries())
-        performance.mark('moved', { detail: (shift as PerformanceEntry & { value: number }).value })
-    }).observe({ type: 'layout-shift' })
-  })
-const moved = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByName('moved')
-      .map((mark) => (mark as PerformanceMark).detail as number)
-      .reduce((sum, part) => sum + part, 0),
-  )
 
 test('the games of the hall stand where they are when the pools above them come', async ({
   page,
