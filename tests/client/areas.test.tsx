@@ -25,7 +25,7 @@ interface Area {
   ways: readonly (() => Promise<unknown>)[]
   at: string
   /** Words on the page that only the back end could tell. */
-  shows: (visit: Visit) => string | RegExp
+  shows: (visit: Visit) => string | RegExp | ((shown: string) => boolean)
 }
 interface Row {
   name: string
@@ -34,8 +34,8 @@ interface Row {
 }
 type Answer = Row[] & Record<'records' | 'items' | 'list' | 'bank', Row[]>
 const from = (path: string, words: (data: Answer) => string | undefined) => (visit: Visit) => {
-  const { data } = visit.answered(path) as { data?: Answer }
-  return (data && words(data)) ?? 'nothing was answered'
+  const told = visit.everyAnswer(path).map(({ data }: { data?: Answer }) => data && words(data))
+  return (shown: string) => told.includes(shown)
 }
 const first = (path: string) => from(path, ([row]) => row?.name)
 const venues = first('/game/api/v1/venue/getVenueInfoByCategory')

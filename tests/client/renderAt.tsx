@@ -42,13 +42,21 @@ class ClosedSocket {
 }
 vi.stubGlobal('WebSocket', ClosedSocket)
 
+interface Answered {
+  status_code: number
+  message: string
+  data: never
+}
+
 export interface Visit {
   site: TestSite
   user: ReturnType<typeof userEvent.setup>
   /** Paths of the calls so far, in order. */
   calls: string[]
   /** What the server last answered on a path. */
-  answered: (path: string) => { status_code: number; message: string; data: never }
+  answered: (path: string) => Answered
+  /** All it answered there: of two calls of one path either may come last. */
+  everyAnswer: (path: string) => Answered[]
 }
 
 const fresh = settings.get()
@@ -94,7 +102,7 @@ export const renderAt = async (
   if (member) session.begin({ token: await site.as(member), userId: member })
   clock.follow(EVENING)
   const calls: string[] = []
-  const answers = new Map<string, string>()
+  const answers = new Map<string, string[]>()
   transport.fetch = async (url, { signal, ...init }) => {
     const answer = late(
       app.hono.request(`http://127.0.0.1${url}`, {
@@ -105,7 +113,7 @@ export const renderAt = async (
     const { pathname } = new URL(url, 'http://127.0.0.1')
     const response = await Promise.race([answer, givenUp(signal)]).finally(() => calls.push(pathname))
     const text = await response.text()
-    answers.set(pathname, text)
+    answers.set(pathname, [...(answers.get(pathname) ?? []), text])
     // As every HTTP server does; in process nobody adds it.
     const headers = { date: new Date(Date.now()).toUTCString() }
     return new Response(text, { status: response.status, headers })
@@ -128,6 +136,7 @@ export const renderAt = async (
     site,
     user: userEvent.setup(),
     calls,
-    answered: (wanted) => JSON.parse(answers.get(wanted) ?? '{}') as ReturnType<Visit['answered']>,
+    answered: (wanted) => JSON.parse(answers.get(wanted)?.at(-1) ?? '{}') as Answered,
+    everyAnswer: (wanted) => (answers.get(wanted) ?? []).map((text) => JSON.parse(text) as Answered),
   }
 }
