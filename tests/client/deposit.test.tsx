@@ -37,6 +37,7 @@ test('who has no real name yet binds it on the deposit page, where a bank transf
   fireEvent.click((await read()).getByRole('button', { name: '返回修改' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LATE)
   expect(sent.to('bindFromDeposit')).toEqual([])
+  await waitFor(() => expect(bind).not.toHaveAttribute('data-loading'), LATE)
   fireEvent.click(bind)
   fireEvent.click((await read()).getByRole('button', { name: '确认绑定' }))
   // In its place, and no toast: nothing of the form moves or is covered.

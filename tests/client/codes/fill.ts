@@ -16,9 +16,9 @@ export const type = async (form: Part, fields: Record<string, string>): Promise<
     fireEvent.change(await form.findByLabelText(label, INPUT), { target: { value } })
 }
 
-/** The button of this name that submits: the last one, ready again after the call before. */
+/** The button of this name that submits: the last one, ready for it and again after the call before. */
 export const press = async (form: Part, name: string | RegExp): Promise<void> => {
   const button = (await form.findAllByRole('button', { name })).at(-1) as HTMLElement
-  await expect.poll(() => button.hasAttribute('data-loading')).toBe(false)
+  await expect.poll(() => button.matches('[data-loading], :disabled')).toBe(false)
   fireEvent.click(button)
 }

@@ -69,7 +69,7 @@ test('nothing is hot or new for who takes a break', async () => {
 test('gifts that an exclusion keeps back are a group of their own, the soonest to end first', async () => {
   await renderAt('/mine/welfare', { as: 'vip5', before: excluded })
   const group = await screen.findByRole('radio', { name: /^暂停领取 \d+$/ }, SLOW)
-  expect(screen.getByText(/^其中 ¥[\d.,]+ 在排除期结束后仍可领取$/)).toBeVisible()
+  expect(await screen.findByText(/^其中 ¥[\d.,]+ 在排除期结束后仍可领取$/, undefined, SLOW)).toBeVisible()
   fireEvent.click(group)
   const list = within(screen.getByRole('list', { name: '福利中心' }))
   const told = list.getAllByRole('listitem').map((item) => item.textContent)

@@ -71,7 +71,7 @@ test('another league, date, sport or market clears what was ticked', async () =>
   for (const next of [/^中超/, /^\d\d-\d\d$/, '全部日期', /^篮球/, /^今日/]) {
     await tickLast()
     await screen.findByRole('button', TICKED, LATE)
-    fireEvent.click(screen.getAllByRole('button', { name: next })[0]!)
+    fireEvent.click((await screen.findAllByRole('button', { name: next }, LATE))[0]!)
     await waitFor(() => expect(screen.queryByRole('button', TICKED)).toBeNull(), LATE)
   }
 })

@@ -119,7 +119,7 @@ test('a ticket told in the same moment as its acceptance has no receipt beside i
   const receipt = await screen.findByRole('region', { name: '投注回执' })
   expect(receipt.textContent, 'it comes whole').toContain('注单号')
   expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull()
-  expect(document.activeElement).toBe(receipt)
+  await waitFor(() => expect(document.activeElement).toBe(receipt))
 })
 
 test('from a receipt one goes to the tickets that run, or chooses the same again with no stake yet', async () => {

@@ -116,7 +116,7 @@ const ChampionBoard = ({ search, refused, onHelp, onOpenSlip }: Props) => {
     { pollingInterval: periodOf(market), skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   )
   const listed = currentData?.games ?? []
-  const closed = useAtClose(listed, refetch)
+  const closed = useAtClose(listed, isFetching, refetch)
   const placed = useInPlace(listed.map(({ gameId }) => gameId))
   if (isFetching && !currentData) return <SkeletonRows rows={5} height={120} />
   if (error && refusalOf(error) !== 'NO_DATA' && !currentData)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clock } from '../../../../lib/clock.ts'
 
 /** After a market's last moment its winner is told. */
@@ -6,9 +6,17 @@ const AFTER_MS = 500
 /** By looking at the clock: a timer would not know that the server's has been moved. */
 const CHECK_MS = 1_000
 
-/** Asks again as soon as one of the markets closes, and says until when they have. */
-export const useAtClose = (games: readonly { closesAt: number }[], ask: () => unknown): number => {
+/**
+ * Asks again as soon as one of the markets closes, and says until when they have. What was asked before that is waited for:
+ * its answer is the former one, and nothing is asked beside it.
+ */
+export const useAtClose = (
+  games: readonly { closesAt: number }[],
+  isAsking: boolean,
+  ask: () => unknown,
+): number => {
   const [closed, setClosed] = useState(0)
+  const asked = useRef(closed)
   const next = Math.min(...games.map(({ closesAt }) => closesAt).filter((at) => at > closed))
   const run = useEffectEvent(ask)
   useEffect(() => {
@@ -18,9 +26,13 @@ export const useAtClose = (games: readonly { closesAt: number }[], ask: () => un
       if (now < next + AFTER_MS) return
       clearInterval(timer)
       setClosed(now)
-      void run()
     }, CHECK_MS)
     return () => clearInterval(timer)
   }, [next])
+  useEffect(() => {
+    if (closed === asked.current || isAsking) return
+    asked.current = closed
+    void run()
+  }, [closed, isAsking])
   return closed
 }
