@@ -104,6 +104,8 @@ export interface CardsOutcome {
   mark: string
   /** Where hands are played out: who put down what, in turn. */
   plays?: { key: string; cards: Card[] }[]
+  /** By which rules of play; missing: by the first. */
+  book?: number
   /** Of 斗地主: what was set apart and went to the landlord, among his cards too. */
   bottom?: Card[]
 }

@@ -7,7 +7,11 @@ import { roundText } from './proofText.js'
 const LONGEST = 64
 const SEED_RULE = `只用英文字母、数字、“-”和“_”，最多 ${LONGEST} 个；留空则随机`
 const CODE = { 'proof.js': '由种子得出数', 'draws.js': '由数得出结果' }
-const PLAYED = { 'shed/plays.js': '由手牌得出出牌' }
+const PLAYED = {
+  'shed/forms.js': '牌型与分组',
+  'shed/plays.js': '由手牌得出出牌',
+  'shed/early.js': '早先牌局的打法',
+}
 
 /** What is wrong with a seed: signs that it can't have, each once and a space by its name, or too many. @param {string} seed */
 const faultOf = (seed) => {

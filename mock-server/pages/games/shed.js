@@ -2,7 +2,7 @@ import { faceText, newCard } from './kit/cardFace.js'
 import { h } from './kit/dom.js'
 import { pause, wait } from './kit/motion.js'
 import { playMs } from './kit/pace.js'
-import { bombOf, kindOf } from './kit/shed/plays.js'
+import { bombOf, kindOf } from './kit/shed/forms.js'
 import { sound } from './kit/sound.js'
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CardsOutcome } from '@app/contract/play/outcomes'
 import { newCard } from '../../../mock-server/pages/games/kit/cardFace.js'
-import { bombOf, kindOf } from '../../../mock-server/pages/games/kit/shed/plays.js'
+import { bombOf, kindOf } from '../../../mock-server/pages/games/kit/shed/forms.js'
 import { openShed, stepsOf } from '../../../mock-server/pages/games/shed.js'
 import { landlordEngine } from '../../../mock-server/src/modules/play/games/landlord.ts'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import venues from '@app/seeds/catalogue/venues.json' with { type: 'json' }
-import type { CardsOutcome, SpreadSetting } from '@app/contract/play/outcomes'
+import type { CardsOutcome } from '@app/contract/play/outcomes'
 import { DECK, isBetter } from '../../../mock-server/src/modules/play/games/cards.ts'
 import { deal } from '../../../mock-server/src/modules/play/engine.ts'
-import { landlordEngine } from '../../../mock-server/src/modules/play/games/landlord.ts'
 import { lobbyOf, type PlayVenue } from '../../../mock-server/src/modules/play/play.rules.ts'
-import { raceEngine } from '../../../mock-server/src/modules/play/games/race.ts'
 import { arranged, bestFive } from '../../../mock-server/src/modules/play/games/rows.rules.ts'
-import {
-  BIG_JOKER,
-  groupsOf,
-  playOut,
-  SMALL_JOKER,
-} from '../../../mock-server/src/modules/play/games/shed.rules.ts'
 import { thirteenEngine } from '../../../mock-server/src/modules/play/games/thirteen.ts'
 import { pairOf } from '../../../mock-server/src/modules/play/games/tiles.ts'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'
-import { expectNear, measuredSpots } from './measured.ts'
 
 /** "♠A ♥10" as cards. */
 const cards = (text: string) =>
@@ -25,12 +16,6 @@ const cards = (text: string) =>
     const rank = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].indexOf(each.slice(1))
     return '♦♣♥♠'.indexOf(each[0]!) * 13 + rank
   })
-const nobody = (a: number, b: number) => a === b
-const thirds = (seed: number, most: number) => {
-  const dealt = deal(seededRandom(seed), most, most - (most % 3))
-  return [0, 1, 2].map((at) => dealt.filter((_, place) => place % 3 === at))
-}
-
 it('every game of the catalogue can be played', () => {
   const shut = (venues as PlayVenue[])
     .filter(({ channelCode }) => channelCode !== 'CRTY')
@@ -145,81 +130,5 @@ describe('二八杠', () => {
       }
     expect((100 * (1.95 * sums.won + sums.pushed)) / sums.rounds).toBeCloseTo(97.5, 1)
     expect((100 * sums.pushed) / sums.rounds).toBeCloseTo(1.2, 1)
-  })
-})
-
-describe('跑得快 and 斗地主', () => {
-  it('put every card into one group', () => {
-    for (let seed = 1; seed <= 200; seed++) {
-      const hand = deal(seededRandom(seed), BIG_JOKER + 1, 20)
-      const grouped = groupsOf(hand).flatMap((group) => group.cards)
-      expect([grouped.length, new Set(grouped)]).toEqual([20, new Set(hand)])
-    }
-    expect(groupsOf([SMALL_JOKER, BIG_JOKER]).map(({ kind }) => kind)).toEqual(['rocket'])
-  })
-
-  it('are over when a hand is empty, each card played once by whom it was dealt to', () => {
-    for (let seed = 1; seed <= 200; seed++) {
-      const hands = thirds(seed, BIG_JOKER + 1)
-      const { plays, winner, left } = playOut(hands, 0, nobody)
-      expect(left.flatMap((count, seat) => (count === 0 ? [seat] : []))).toEqual([winner])
-      for (const [seat, hand] of hands.entries()) {
-        const played = plays.filter((play) => play.seat === seat).flatMap((play) => play.cards)
-        expect([new Set(played).size, played.every((card) => hand.includes(card))]).toEqual([
-          hand.length - left[seat]!,
-          true,
-        ])
-      }
-    }
-  })
-
-  it('of three seats that play alike each wins one in three: turning the table turns the winner', () => {
-    for (let seed = 1; seed <= 300; seed++) {
-      const hands = thirds(seed, 48)
-      const winners = [0, 1, 2].map((by) => {
-        const turned = hands.map((_, seat) => hands[(seat + by) % 3]!)
-        return playOut(turned, (3 - by) % 3, nobody).winner
-      })
-      expect(new Set(winners)).toEqual(new Set([0, 1, 2]))
-    }
-    expect((raceEngine.setting as SpreadSetting).spots.map(({ rtp }) => rtp)).toEqual([96, 96, 96])
-    expect(2.88 / 3).toBeCloseTo(0.96, 10)
-  })
-
-  it('the race begins with the three of spades, of forty-eight cards', () => {
-    const { outcome } = raceEngine.play(
-      { kind: 'spread', bets: [{ on: 'seat1', stake: '1.00' }] },
-      seededRandom(5),
-    )
-    const { hands, plays, won } = outcome as CardsOutcome
-    const first = hands.find((hand) => hand.cards.includes(cards('♠3')[0]!))!
-    expect(plays![0]!.key).toBe(first.key)
-    expect(new Set(hands.flatMap((hand) => hand.cards)).size).toBe(48)
-    expect(won).toEqual(hands.filter(({ isWinner }) => isWinner).map(({ key }) => key))
-  })
-
-  it('斗地主 says whose part each seat has, and which three cards went to the landlord', () => {
-    const random = seededRandom(5)
-    for (let round = 0; round < 20; round++) {
-      const { outcome } = landlordEngine.play(
-        { kind: 'spread', bets: [{ on: 'landlord', stake: '1.00' }] },
-        random,
-      )
-      const { hands, bottom } = outcome as CardsOutcome
-      const [landlord, ...others] = hands.filter(({ role }) => role === '地主')
-      expect([others, hands.filter(({ role }) => role === '农民').length]).toEqual([[], 2])
-      expect([bottom!.length, bottom!.every((card) => landlord!.cards.includes(card))]).toEqual([3, true])
-    }
-  })
-
-  it('斗地主 gives back what its rules state on every spot', () => {
-    const { spots } = landlordEngine.setting as SpreadSetting
-    const all = measuredSpots(
-      landlordEngine,
-      spots.map(({ on }) => on),
-      44_000,
-      1,
-    )
-    for (const [at, { rtp }] of spots.entries()) expectNear(all[at]!, rtp)
   })
 })

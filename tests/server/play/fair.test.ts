@@ -3,6 +3,8 @@ import type { CardsOutcome } from '@app/contract/play/outcomes'
 import type { PlayBet, PlayProof, PlaySeeds } from '@app/contract/play/play'
 import { dealt } from '../../../mock-server/pages/games/kit/draws.js'
 import { hashOf, verify } from '../../../mock-server/pages/games/kit/proof.js'
+import { playedEarly } from '../../../mock-server/pages/games/kit/shed/early.js'
+import { playedOut } from '../../../mock-server/pages/games/kit/shed/plays.js'
 import { expectStatus, testSite } from '../harness.ts'
 import { launched } from './player.ts'
 import { sample } from '../../sample.ts'
@@ -93,6 +95,28 @@ it('a winner or a bomb that the plays of the hands do not come to is found out',
     [false, { plays: true, won: false }],
     [false, { plays: false, won: true }],
   ])
+})
+
+/** As the first rules of play had it: the landlord leads what the present ones would not. */
+const EARLY: { hands: [string, number[]][]; plays: NonNullable<CardsOutcome['plays']> } = {
+  hands: [
+    ['seat1', [52, 40, 1, 26, 13, 51, 38, 50, 22, 9, 34, 20, 7, 6, 4, 42, 28]],
+    ['seat2', [53, 14, 0, 25, 11, 36, 10, 35, 21, 8, 33, 45, 32, 19, 18, 29, 3]],
+    ['seat3', [27, 39, 12, 37, 24, 49, 23, 48, 47, 46, 44, 31, 5, 43, 30, 17, 16, 41, 15, 2]],
+  ],
+  plays: [
+    { key: 'seat3', cards: [2, 15, 41, 16] },
+    { key: 'seat3', cards: [17, 30, 43, 23] },
+    { key: 'seat3', cards: [5, 31, 44, 24] },
+    { key: 'seat3', cards: [46, 47, 48, 49, 37, 12, 39] },
+    { key: 'seat3', cards: [27] },
+  ],
+} // prettier-ignore
+
+it('a round of before the rules of play changed is recounted by those of its day', () => {
+  const { hands, plays } = EARLY
+  expect(playedEarly(hands)).toEqual({ plays, won: ['landlord', 'calm'] })
+  expect(playedOut(hands).plays).not.toEqual(plays)
 })
 
 it('cards are told in the order in which they were dealt, each with whose it is', () => {

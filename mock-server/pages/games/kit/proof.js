@@ -1,4 +1,5 @@
 import { dealt, drawn, laid, told } from './draws.js'
+import { playedEarly } from './shed/early.js'
 import { playedOut } from './shed/plays.js'
 
 /**
@@ -41,9 +42,10 @@ class NoMore extends Error {}
  * @param {PlayProof} proof @param {import('./draws.js').Groups} groups
  */
 const played = ({ outcome }, groups) => {
-  const { plays, won } = /** @type {import('@app/contract/play/outcomes').CardsOutcome} */ (outcome)
+  const { plays, won, book } = /** @type {import('@app/contract/play/outcomes').CardsOutcome} */ (outcome)
   if (!plays) return undefined
-  const own = playedOut(groups.map(([key, cards]) => [key, cards.map(Number)]))
+  const recount = book === undefined ? playedEarly : playedOut
+  const own = recount(groups.map(([key, cards]) => [key, cards.map(Number)]))
   const isSame = {
     plays: JSON.stringify(own.plays) === JSON.stringify(plays),
     won: String(own.won) === String(won),

@@ -1,110 +1,91 @@
+import { above, beats, bombOf, forms, heap, inOrder, isPower, isSafe, less, TWO, worth } from './forms.js'
+
 /**
  * 斗地主 and 跑得快 played out once more by their published rules, on its own: of the same hands come the same plays.
- * @typedef {{ kind: string, top: number, cards: number[] }} Group cards that go together; `top` is their worth among their like
+ * @typedef {import('./forms.js').Form} Form
  * @typedef {{ key: string, cards: number[] }} Play
+ * @typedef {{ hand: number[], own: Form[], unseen: number[], seat: number, left: number[], next: number, isFriend: (seat: number) => boolean }} View
  */
 
-const SMALL_JOKER = 52
-const BIG_JOKER = 53
 const SPADE_THREE = 41
-const [ACE, TWO] = [14, 15]
-const LONGEST_START = 10
-const RUN_LEAST = 5
-/** With so few cards in an enemy's hand he is stopped by all means. */
-const ALARM = 4
-const KINDS = ['', 'single', 'pair', 'triple', 'bomb']
+const KING = 13
+/** A power meets an enemy with so few cards; one with so few, after a power of his. */
+const [FEW, FEW_AFTER] = [8, 12]
+/** Below this a card is low. */
+const LOW = 10
+const CLOSE = 5
 
-/** 3 … K, A 14, 2 15, the jokers 16 and 17. @param {number} card */
-const worth = (card) =>
-  card >= SMALL_JOKER ? card - SMALL_JOKER + TWO + 1 : ([ACE, TWO][card % 13] ?? (card % 13) + 1)
-/** @param {number[]} cards */
-const inOrder = (cards) => cards.toSorted((a, b) => worth(a) - worth(b) || a - b)
+const byTop = (/** @type {Form} */ a, /** @type {Form} */ b) => a.top - b.top
+const byPower = (/** @type {Form} */ a, /** @type {Form} */ b) => a.width - b.width || a.top - b.top
+/** The lowest, and many cards, first. @param {Form[]} of */
+const firstLed = (of) =>
+  of.toSorted((a, b) => a.top - a.parts.length - (b.top - b.parts.length) || byTop(a, b))[0]
+/** @param {View} view */
+const enemies = ({ left, isFriend }) => left.filter((_, seat) => !isFriend(seat))
+/** @param {View} view @param {Form} form */
+const isHeld = (view, form) => isSafe(form, view.unseen, Math.max(...enemies(view)))
+/** What can be taken; powers aside. @param {View} view @param {Form[]} own */
+const weak = (view, own) => own.filter((form) => !isPower(form) && !isHeld(view, form))
 
-/** Both jokers, or four of a kind; nothing of any other cards. @param {number[]} cards */
-export const bombOf = (cards) => {
-  if (cards.length === 2 && cards.every((card) => card >= SMALL_JOKER)) return '王炸'
-  return cards.length === 4 && new Set(cards.map(worth)).size === 1 ? '炸弹' : ''
-}
-
-/** How what was put down is called. @param {number[]} cards */
-export const kindOf = (cards) => {
-  const isAlike = new Set(cards.map(worth)).size === 1
-  if (cards.length >= RUN_LEAST) return '顺子'
-  return bombOf(cards) || (isAlike ? ['', '单张', '对子', '三条'][cards.length] : '三带一')
-}
-
-/** Five or more in a row that stand alone more often than not. @param {Map<number, number[]>} heaps @returns {Group | undefined} */
-const takeRun = (heaps) => {
-  for (let from = 3; from <= LONGEST_START; from++) {
-    const row = []
-    for (let at = from; at <= ACE; at++) {
-      const count = heaps.get(at)?.length ?? 0
-      if (count < 1 || count > 3) break
-      row.push(at)
-    }
-    const alone = row.filter((at) => heaps.get(at)?.length === 1).length
-    if (row.length < RUN_LEAST || alone * 2 < row.length) continue
-    const cards = row.flatMap((at) => heaps.get(at)?.pop() ?? [])
-    return { kind: 'run', top: from + row.length - 1, cards }
+/** @param {View} view */
+const lead = (view) => {
+  const { hand, own, left, next, isFriend } = view
+  const open = weak(view, own)
+  const plain = own.filter((form) => !isPower(form) && !open.includes(form))
+  const [power] = own.filter(isPower).toSorted(byPower)
+  const kept = firstLed(plain) ?? power
+  if (open.length < 2) return kept ?? open[0]
+  if (isFriend(next) && left[next] === 1) {
+    const top = hand.findIndex(Boolean)
+    return { width: 1, length: 1, along: 0, top, parts: [top] }
   }
-  return undefined
-}
-
-/** Each card of a hand is in one group. @param {number[]} hand */
-const groupsOf = (hand) => {
-  const heaps = Map.groupBy(inOrder(hand), worth)
-  const jokers = hand.filter((card) => card >= SMALL_JOKER)
-  /** @type {Group[]} */
-  const groups = []
-  if (jokers.length === 2) {
-    groups.push({ kind: 'rocket', top: worth(BIG_JOKER), cards: jokers })
-    for (const joker of jokers) heaps.delete(worth(joker))
-  }
-  for (let run = takeRun(heaps); run; run = takeRun(heaps)) groups.push(run)
-  for (const [top, cards] of heaps)
-    if (cards.length > 0) groups.push({ kind: KINDS[cards.length], top, cards })
-  return groups
-}
-const isPower = (/** @type {Group} */ { kind }) => kind === 'bomb' || kind === 'rocket'
-const byTop = (/** @type {Group} */ a, /** @type {Group} */ b) => a.top - b.top
-
-/** Three of a kind take the least single card along. @param {Group} group @param {Group[]} groups */
-const withLeast = (group, groups) => {
-  if (group.kind !== 'triple') return group
-  const [least] = groups.filter(({ kind, top }) => kind === 'single' && top < TWO).toSorted(byTop)
-  return least ? { ...group, cards: [...group.cards, ...least.cards] } : group
-}
-
-/** @param {number[]} hand @param {boolean} isAlarmed */
-const lead = (hand, isAlarmed) => {
-  const groups = groupsOf(hand)
-  const plain = groups
-    .filter((group) => !isPower(group))
-    .toSorted((a, b) => a.top - a.cards.length - (b.top - b.cards.length) || byTop(a, b))
-  if (plain.length === 0) return groups[0]
-  const kept = plain.find(({ kind }) => kind !== 'single') ?? plain[plain.length - 1]
-  return withLeast(isAlarmed ? kept : plain[0], groups)
-}
-
-/** @param {number[]} hand @param {Group} last @param {boolean} isAlarmed @returns {Group | undefined} */
-const answer = (hand, last, isAlarmed) => {
-  const groups = groupsOf(hand)
-  const [fitting] = groups
-    .map((group) => (last.kind === 'triple' && last.cards.length === 4 ? withLeast(group, groups) : group))
-    .filter(
-      ({ kind, top, cards }) => kind === last.kind && cards.length === last.cards.length && top > last.top,
-    )
-    .toSorted(byTop)
-  if (fitting) return fitting
-  if (last.kind === 'single') {
-    const high = inOrder(hand).findLast((card) => worth(card) > last.top && (isAlarmed || worth(card) >= TWO))
-    const isHeld = groups.some((group) => isPower(group) && group.cards.includes(high ?? -1))
-    if (high !== undefined && !isHeld) return { kind: 'single', top: worth(high), cards: [high] }
-  }
-  if (!isAlarmed || last.kind === 'rocket') return undefined
-  return groups.find(
-    ({ kind, top }) => kind === 'rocket' || (kind === 'bomb' && (last.kind !== 'bomb' || top > last.top)),
+  const counts = enemies(view)
+  return (
+    firstLed(open.filter(({ parts }) => !counts.includes(parts.length))) ?? kept ?? open.toSorted(byTop).pop()
   )
+}
+
+/** @param {View} view @param {Form} last @param {number} from @returns {Form | undefined} */
+const answer = (view, last, from) => {
+  const { hand, own, left, seat, next, isFriend } = view
+  const plain = above(hand, last)
+  const powers = own.filter((form) => isPower(form) && beats(form, last)).toSorted(byPower)
+  const out = [...plain, ...powers].find(({ parts }) => parts.length === left[seat])
+  if (out) return out
+  const whole = plain.filter(({ top }) =>
+    own.some(
+      (form) =>
+        form.top === top &&
+        form.width === last.width &&
+        form.length === last.length &&
+        form.along === last.along,
+    ),
+  )
+  const running = [...whole, ...plain, ...(isFriend(from) ? [] : powers)].find(
+    (form) => (isPower(form) || isHeld(view, form)) && weak(view, forms(less(hand, form.parts))).length < 2,
+  )
+  if (running) return running
+  if (isFriend(from)) {
+    if (isFriend(next)) return undefined
+    if (left[next] === last.parts.length && !isHeld(view, last)) return plain.pop()
+    return last.top < LOW ? whole.find(({ top }) => top <= KING) : undefined
+  }
+  const few = Math.min(...enemies(view))
+  const isNear = few === last.parts.length
+  /** @returns {Form | undefined} */
+  const choose = () => {
+    if (isNear) return whole.find((form) => isHeld(view, form)) ?? plain.at(-1)
+    if (whole[0]) {
+      const isDear = whole[0].top >= TWO && last.top < LOW && few > FEW && own.length > 4
+      return isDear ? undefined : whole[0]
+    }
+    const counts = plain.map((form) => forms(less(hand, form.parts)).length)
+    const least = Math.min(...counts)
+    return least <= own.length || few <= CLOSE ? plain[counts.indexOf(least)] : undefined
+  }
+  const chosen = choose()
+  if (chosen && (isHeld(view, chosen) || !(isNear || few < 3))) return chosen
+  return left[from] <= (isPower(last) ? FEW_AFTER : FEW) ? (powers[0] ?? chosen) : chosen
 }
 
 /**
@@ -113,31 +94,43 @@ const answer = (hand, last, isAlarmed) => {
  * @param {[key: string, cards: number[]][]} dealt
  */
 export const playedOut = (dealt) => {
-  const hands = dealt.map(([, cards]) => cards)
+  const hands = dealt.map(([, cards]) => inOrder(cards))
   const landlord = hands.findIndex((hand) => hand.length > Math.min(...hands.map(({ length }) => length)))
-  const isFriend = (/** @type {number} */ a, /** @type {number} */ b) =>
-    a === b || (landlord >= 0 && a !== landlord && b !== landlord)
-  let turn = landlord >= 0 ? landlord : hands.findIndex((hand) => hand.includes(SPADE_THREE))
-  /** @type {(Group & { seat: number }) | undefined} */
+  let seat = landlord >= 0 ? landlord : hands.findIndex((hand) => hand.includes(SPADE_THREE))
+  /** @type {{ form: Form, from: number } | undefined} */
   let last
   /** @type {Play[]} */
   const plays = []
   for (;;) {
-    const hand = hands[turn]
-    const isAlarmed = hands.some((other, seat) => !isFriend(turn, seat) && other.length <= ALARM)
-    if (last?.seat === turn) last = undefined
-    const isLeft = last && isFriend(turn, last.seat) && hand.length > last.cards.length
-    const group = last ? (isLeft ? undefined : answer(hand, last, isAlarmed)) : lead(hand, isAlarmed)
-    if (group) {
-      hands[turn] = hand.filter((card) => !group.cards.includes(card))
-      plays.push({ key: dealt[turn][0], cards: inOrder(group.cards) })
-      last = { ...group, seat: turn }
+    const [turn, hand] = [seat, heap(hands[seat])]
+    if (last?.from === turn) last = undefined
+    const view = {
+      hand,
+      own: forms(hand),
+      unseen: heap(hands.filter((_, other) => other !== turn).flat()),
+      seat,
+      left: hands.map(({ length }) => length),
+      next: (seat + 1) % hands.length,
+      isFriend: (/** @type {number} */ other) =>
+        other === turn || (landlord >= 0 && other !== landlord && turn !== landlord),
+    }
+    const form = last ? answer(view, last.form, last.from) : lead(view)
+    if (form) {
+      const cards = form.parts.map(
+        (part) =>
+          hands[turn].splice(
+            hands[turn].findIndex((card) => worth(card) === part),
+            1,
+          )[0],
+      )
+      plays.push({ key: dealt[turn][0], cards })
+      last = { form, from: turn }
       if (hands[turn].length === 0) break
     }
-    turn = (turn + 1) % hands.length
+    seat = view.next
   }
   const isBombed = plays.some(({ cards }) => bombOf(cards))
   const won =
-    landlord < 0 ? [dealt[turn][0]] : [turn === landlord ? 'landlord' : 'farmers', isBombed ? 'bomb' : 'calm']
+    landlord < 0 ? [dealt[seat][0]] : [seat === landlord ? 'landlord' : 'farmers', isBombed ? 'bomb' : 'calm']
   return { plays, won }
 }

@@ -1,5 +1,7 @@
 import { deal, intBelow } from '../engine.ts'
-import { BIG_JOKER, playOut, type Shed, SMALL_JOKER, worthOf } from './shed.rules.ts'
+import { playOut, type Shed } from './shed/play.rules.ts'
+import { FRIENDS_TEXT, SEAT_TEXT } from './shed/seat.rules.ts'
+import { BIG_JOKER, FORMS_TEXT, SMALL_JOKER, worthOf } from './shed/units.rules.ts'
 import { shedOutcome } from './shedOutcome.ts'
 import { spotField, tableEngine } from './spread.ts'
 
@@ -12,10 +14,9 @@ interface Round extends Shed {
 const SEATS = ['甲', '乙', '丙'] as const
 const CARDS = BIG_JOKER + 1
 const EACH = 17
-const LANDLORD = 197
-const FARMERS = 187
-const BOMB = 204
-const CALM = 181
+const TARGET = 96
+/** Counted over so many deals of the same play: how often the landlord won, and how often there was a bomb. */
+const [DEALS, LANDLORD_WON, BOMBED] = [600_000, 262_961, 204_174]
 
 const isLandlords = ({ winner, landlord }: Round) => winner === landlord
 /** Somebody put down four of a kind, or both jokers. */
@@ -26,22 +27,38 @@ const isBombed = ({ plays }: Round): boolean =>
       : cards.every((card) => card >= SMALL_JOKER) && cards.length === 2,
   )
 
-/** Three seats play a deal out; how often a side wins was counted over 600,000 deals of the same play. */
+/** What comes nearest to the target in hundredths, and what it gives back in percent. */
+const spotOf = (
+  on: string,
+  label: string,
+  group: string,
+  rounds: number,
+  wins: (round: Round) => boolean,
+) => {
+  const back = Math.round((TARGET * DEALS) / rounds)
+  return spotField([on, label, group], back, Math.round((10 * back * rounds) / DEALS) / 10, wins)
+}
+const FIELDS = [
+  spotOf('landlord', '地主胜', '胜方', LANDLORD_WON, isLandlords),
+  spotOf('farmers', '农民胜', '胜方', DEALS - LANDLORD_WON, (round) => !isLandlords(round)),
+  spotOf('bomb', '有炸', '炸弹', BOMBED, isBombed),
+  spotOf('calm', '无炸', '炸弹', DEALS - BOMBED, (round) => !isBombed(round)),
+]
+const RETURNS = FIELDS.map(({ rtp }) => rtp)
+
+/** Three seats play a deal out. */
 export const landlordEngine = tableEngine<Round>({
-  rtp: '96%',
+  rtp: `${Math.min(...RETURNS)}% – ${Math.max(...RETURNS)}%（视注项）`,
   rules: [
     '一副牌含大小王共 54 张，三家各十七张，随机一家为地主，拿三张底牌并先出；另两家为农民。',
-    '可出单张、对子、三条（可带一张单牌）、五张以上顺子、炸弹和王炸；三家均由系统按同一打法出牌，农民之间不互压。',
+    `可出${FORMS_TEXT}，以及王炸；同牌型、同张数大者压小者，炸弹压其他牌型，王炸最大。`,
     '大王、小王、2、A、K … 3 由大到小。地主先出完即地主胜，任一农民先出完即农民胜。',
-    '地主胜 1 赔 0.97，农民胜 1 赔 0.87；有炸（打出炸弹或王炸）1 赔 1.04，无炸 1 赔 0.81。',
-    '返还率：地主胜 95.8%，农民胜 96.1%，有炸 95.8%，无炸 96%，由同一打法的六十万局统计得出。',
+    SEAT_TEXT,
+    FRIENDS_TEXT,
+    `${FIELDS.map(({ label, pays }) => `${label} ${pays}`).join('，')}；打出炸弹或王炸即为有炸。`,
+    `返还率：${FIELDS.map(({ label, rtp }) => `${label} ${rtp}%`).join('，')}，由同一打法的 ${DEALS / 10_000} 万局统计得出。`,
   ],
-  fields: [
-    spotField(['landlord', '地主胜', '胜方'], LANDLORD, 95.8, isLandlords),
-    spotField(['farmers', '农民胜', '胜方'], FARMERS, 96.1, (round) => !isLandlords(round)),
-    spotField(['bomb', '有炸', '炸弹'], BOMB, 95.8, isBombed),
-    spotField(['calm', '无炸', '炸弹'], CALM, 96, (round) => !isBombed(round)),
-  ],
+  fields: FIELDS,
   draw: (random) => {
     const cards = deal(random, CARDS, CARDS)
     const landlord = intBelow(random, SEATS.length)

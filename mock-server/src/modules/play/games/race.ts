@@ -1,6 +1,8 @@
 import { DECK, rankOf, suitOf } from './cards.ts'
 import { deal } from '../engine.ts'
-import { playOut, type Shed, worthOf } from './shed.rules.ts'
+import { playOut, type Shed } from './shed/play.rules.ts'
+import { SEAT_TEXT } from './shed/seat.rules.ts'
+import { FORMS_TEXT, worthOf } from './shed/units.rules.ts'
 import { shedOutcome } from './shedOutcome.ts'
 import { spotField, tableEngine } from './spread.ts'
 
@@ -22,8 +24,9 @@ export const raceEngine = tableEngine<Race>({
   rtp: '96%',
   rules: [
     '去掉大小王、三张 2 和黑桃 A，共 48 张，东、南、西三家各十六张，黑桃 3 先出。',
-    '可出单张、对子、三条（可带一张单牌）、五张以上顺子和炸弹；同牌型大者压小者，三家均由系统按同一打法出牌。',
+    `可出${FORMS_TEXT}；同牌型、同张数大者压小者，炸弹压其他牌型。`,
     '2 最大，其后 A、K … 3；最先出完手牌的一家获胜。',
+    SEAT_TEXT,
     '任选一家：猜中 1 赔 1.88。三家打法相同、发牌随机，胜率各为三分之一。',
     '理论返还率 96%。',
   ],

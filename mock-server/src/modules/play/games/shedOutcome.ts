@@ -1,6 +1,10 @@
 import type { Card, CardsOutcome } from '@app/contract/play/outcomes'
 import { cardsOutcome } from './cards.ts'
-import { type Play, worthOf } from './shed.rules.ts'
+import type { Play } from './shed/play.rules.ts'
+import { worthOf } from './shed/units.rules.ts'
+
+/** The rules of play that rounds go by now; the page of proofs still knows the first ones. */
+const RULES = 2
 
 interface Told {
   hands: readonly (readonly number[])[]
@@ -40,5 +44,6 @@ export const shedOutcome = ({
     pushed,
   ),
   plays: plays.map(({ seat, cards }) => ({ key: `seat${seat + 1}`, cards })),
+  book: RULES,
   ...(bottom && { bottom }),
 })
