@@ -195,8 +195,10 @@ export const start = async () => {
       seat: seats.get(hand.key),
       cards: hand.cards.map(newFace),
     }))
-    if (isOver) layOpen(dealt)
-    else await (shed ? shed.play(outcome, dealt) : dealInTurn(dealt))
+    if (isOver) {
+      layOpen(dealt)
+      shed?.lay(outcome, dealt)
+    } else await (shed ? shed.play(outcome, dealt) : dealInTurn(dealt))
     await Promise.all([...seats.values()].map(({ cards }) => stilled(cards)))
     for (const { seat, hand, cards } of dealt) {
       seat?.element.classList.toggle('winner', hand.isWinner)
@@ -223,15 +225,17 @@ export const start = async () => {
     const winner = labels[outcome.mark]
     return winner ? `${winner}赢` : '和'
   }
+  /** @param {CardsOutcome} outcome @param {number} net in cents */
+  const tell = (outcome, net) => (shed ? shed.tell(outcome, net) : judge(wordsOf(outcome), outcome.mark, net))
   /** What lay here last in this window, until the next round: who comes back finds it. */
   const layLast = async () => {
     const [newest] = table.rounds
-    if (!newest || shed || table.results.at(-1) !== newest.result || !board.isKnown()) return
+    if (!newest || table.results.at(-1) !== newest.result || !board.isKnown()) return
     const { outcome, bet, win } = await proof(newest.roundId)
     if (table.isBusy() || bet.kind !== 'spread') return
     const cards = /** @type {CardsOutcome} */ (outcome)
     await deal(cards, bet.bets, true)
-    judge(wordsOf(cards), cards.mark, toCents(win))
+    tell(cards, toCents(win))
   }
 
   const play = async () => {
@@ -242,7 +246,7 @@ export const start = async () => {
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const outcome = /** @type {CardsOutcome} */ (answer.outcome)
       await deal(outcome, bets)
-      judge(wordsOf(outcome), outcome.mark, toCents(answer.win))
+      tell(outcome, toCents(answer.win))
       table.state.road.push(outcome.won)
       return isBanked && h('span', { class: 'who' }, wordsOf(outcome))
     })

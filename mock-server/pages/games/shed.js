@@ -1,18 +1,17 @@
-import { faceText, newCard } from './kit/cardFace.js'
 import { h } from './kit/dom.js'
 import { pause, wait } from './kit/motion.js'
 import { playMs } from './kit/pace.js'
-import { bombOf, kindOf } from './kit/shed/forms.js'
+import { bombOf, briefOf, kindOf } from './kit/shed/forms.js'
+import { openBottom, openList, openTrick, PASS } from './kit/shed/middle.js'
 import { sound } from './kit/sound.js'
 
 /**
  * @typedef {NonNullable<import('@app/contract/play/outcomes').CardsOutcome['plays']>} Plays
  * @typedef {{ key: string, cards: number[], notes: Record<string, string>, passed: string[] }} Step
  * @typedef {{ element: HTMLElement, cards: HTMLElement, role: HTMLElement, note: HTMLElement, rows?: ReturnType<typeof import('./rows.js').openRows> }} Seat
- * @typedef {{ hand: import('@app/contract/play/outcomes').Hand, seat: Seat | undefined, cards: ReturnType<typeof newCard>[] }} Dealt
+ * @typedef {import('@app/contract/play/outcomes').CardsOutcome} Outcome
+ * @typedef {{ hand: import('@app/contract/play/outcomes').Hand, seat: Seat | undefined, cards: ReturnType<typeof import('./kit/cardFace.js').newCard>[] }} Dealt
  */
-
-const PASS = '不要'
 
 /**
  * Hands that are played out, step by step: what each seat shows of the trick that is on, and who has passed since the
@@ -40,110 +39,18 @@ export const stepsOf = (plays, keys) => {
         passed = []
       }
     }
-    notes[key] = cards.map(faceText).join(' ')
+    notes[key] = briefOf(cards)
     steps.push({ key, cards, notes, passed })
     last = key
   }
   return steps
 }
 
-const BOTTOM = 3
 /** Milliseconds: a card to each hand, and all of them turned. */
-const DEAL_MS = 45
+const DEAL_MS = 30
 const TURN_MS = 350
-/** Milliseconds: the cards set apart are seen, then go to the landlord. */
-const BOTTOM_MS = 400
 /** Milliseconds: that the others have passed is seen. */
-const PASS_MS = 150
-
-/** The cards that are set apart until the landlord takes them. */
-const openBottom = () => {
-  const cards = h('div', { class: 'hand-cards' })
-  const clear = () =>
-    cards.replaceChildren(...Array.from({ length: BOTTOM }, () => h('span', { class: 'card-place' })))
-  clear()
-  return {
-    element: h('section', { class: 'bottom', 'aria-label': '底牌' }, h('h2', {}, '底牌'), cards),
-    clear,
-    /** @param {number[]} bottom @param {Dealt[]} dealt */
-    give: async (bottom, dealt) => {
-      const faces = bottom.map(newCard)
-      cards.replaceChildren(...faces.map(({ element }) => element))
-      await pause(BOTTOM_MS)
-      for (const face of faces) face.turn()
-      sound.card()
-      for (const { hand, seat } of dealt) if (seat) seat.role.textContent = hand.role ?? ''
-      await pause(BOTTOM_MS)
-      for (const { hand, seat, cards: own } of dealt)
-        for (const [at, card] of hand.cards.entries()) {
-          const one = own[at]
-          if (!seat || !one || !bottom.includes(card)) continue
-          one.element.classList.add('taken')
-          one.turn()
-          seat.cards.style.setProperty('--cards', String(hand.cards.length))
-          seat.cards.insertBefore(one.element, seat.cards.children[at] ?? null)
-        }
-      await pause(BOTTOM_MS)
-    },
-  }
-}
-
-/** What lies in the middle, until something is put on it. */
-const openTrick = () => {
-  const who = h('b', {})
-  const what = h('span', {})
-  const cards = h('div', { class: 'lying' })
-  const element = h('section', { class: 'trick', 'aria-label': '桌面' }, h('p', {}, who, what), cards)
-  const clear = () => {
-    element.classList.remove('bomb')
-    who.textContent = ''
-    what.textContent = '待出牌'
-    cards.replaceChildren(h('span', { class: 'card-place' }))
-  }
-  clear()
-  return {
-    element,
-    clear,
-    /** @param {string} name @param {number[]} put */
-    show: (name, put) => {
-      const faces = put.map(newCard)
-      for (const face of faces) face.turn()
-      element.classList.toggle('bomb', bombOf(put) !== '')
-      who.textContent = name
-      what.textContent = kindOf(put)
-      cards.style.setProperty('--cards', String(put.length))
-      cards.replaceChildren(...faces.map((face) => face.element))
-    },
-  }
-}
-
-/** All plays of the round in one line, and who passed: a line before each trick. */
-const openList = () => {
-  const element = h('ol', { class: 'plays', 'aria-label': '本局出牌', tabindex: 0 })
-  const clear = () => element.replaceChildren(h('li', { class: 'soft' }, '每一手出牌依次列在这里'))
-  clear()
-  /** @param {string} as @param {string} name @param {string} what */
-  const add = (as, name, what) => {
-    element.querySelector('.soft')?.remove()
-    element.append(h('li', { class: as }, h('b', {}, name), ` ${what}`))
-    element.scrollLeft = element.scrollWidth
-  }
-  return {
-    element,
-    clear,
-    /** @param {string} name */
-    pass: (name) => add('passed', name, PASS),
-    /** @param {string} name @param {number[]} put @param {boolean} isLead */
-    put: (name, put, isLead) => {
-      const bomb = bombOf(put)
-      add(
-        [isLead && 'lead', bomb && 'bomb'].filter(Boolean).join(' '),
-        name,
-        `${bomb} ${put.map(faceText).join(' ')}`.trim(),
-      )
-    },
-  }
-}
+const PASS_MS = 120
 
 /**
  * Hands that are played out: what lies between them, and what was played so far.
@@ -178,9 +85,8 @@ export const openShed = (labels, hasBottom, course = () => {}) => {
     const keys = dealt.map(({ hand }) => hand.key)
     const left = new Map(dealt.map(({ hand }) => [hand.key, hand.cards.length]))
     let played = 0
-    let isLead = true
+    let before = ''
     for (const { key, cards, notes, passed } of stepsOf(plays, keys)) {
-      for (const each of passed) list.pass(labels[each])
       for (const { hand, seat, cards: own } of dealt) {
         const isTurn = hand.key === key
         seat?.element.classList.toggle('at-turn', isTurn)
@@ -193,25 +99,32 @@ export const openShed = (labels, hasBottom, course = () => {}) => {
       }
       if (cards.length === 0) {
         course(`${passed.map((each) => labels[each]).join('、')}${PASS}，${labels[key]}再出`)
-        isLead = true
+        before = ''
         await pause(PASS_MS)
         continue
       }
-      trick.show(labels[key], cards)
-      list.put(labels[key], cards, isLead)
-      isLead = false
+      for (const each of passed) list.pass(labels[each])
+      trick.show(labels[key], before, cards)
+      list.put(labels[key], cards, !before)
+      before = labels[key]
       played++
       const next = keys[(keys.indexOf(key) + 1) % keys.length]
       course(
         `${labels[key]}出${kindOf(cards)}，${left.get(key) === 0 ? '出完' : `余 ${left.get(key)} 张 · 轮到${labels[next]}`}`,
       )
       sound.card()
-      await pause(playMs(bombOf(cards) !== '', played === plays.length))
+      await pause(playMs(cards.length, bombOf(cards) !== '', played === plays.length))
     }
+    settle(dealt)
+  }
+
+  /** What each seat is told to have come to. @param {Dealt[]} dealt */
+  const settle = (dealt) => {
     for (const { seat, hand } of dealt) {
       seat?.element.classList.remove('at-turn')
       if (!seat) continue
       seat.note.textContent = hand.note
+      seat.note.classList.toggle('out', hand.note.endsWith('走') || hand.note === '走完')
       seat.role.textContent = hand.role ?? ''
     }
   }
@@ -224,7 +137,29 @@ export const openShed = (labels, hasBottom, course = () => {}) => {
       trick.clear()
       list.clear()
     },
-    /** @param {import('@app/contract/play/outcomes').CardsOutcome} outcome @param {Dealt[]} dealt */
+    /** @param {Outcome} outcome @param {number} net of the player, in cents */
+    tell: trick.tell,
+    /** As all lay at the end, of hands that are open. @param {Outcome} outcome @param {Dealt[]} dealt */
+    lay: ({ bottom: apart, plays = [] }, dealt) => {
+      if (apart) bottom?.lay(apart, dealt)
+      const put = new Set(plays.flatMap(({ cards }) => cards))
+      for (const { hand, cards } of dealt)
+        for (const [at, card] of hand.cards.entries())
+          cards[at].element.classList.toggle('gone', put.has(card))
+      let before = ''
+      for (const { key, cards, passed } of stepsOf(
+        plays,
+        dealt.map(({ hand }) => hand.key),
+      )) {
+        if (cards.length > 0) {
+          for (const each of passed) list.pass(labels[each])
+          list.put(labels[key], cards, !before)
+        }
+        before = cards.length > 0 ? key : ''
+      }
+      settle(dealt)
+    },
+    /** @param {Outcome} outcome @param {Dealt[]} dealt */
     play: async ({ bottom: apart = [], plays = [] }, dealt) => {
       course('发牌中')
       await deal(apart, dealt)

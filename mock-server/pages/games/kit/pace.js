@@ -1,12 +1,15 @@
 /** A press whose moment has passed by this much is no longer meant. */
 const LATE_MS = 500
-/** A play of a hand that is played out is read before the next; a bomb longer by this, and the last by that. */
-const PLAY_MS = 450
+/** A play of a hand that is played out is read before the next; one of more cards longer, a bomb by this, and the last by that. */
+const PLAY_MS = 340
+const CARD_MS = 25
+const MOST_MS = 480
 const BOMB_MS = 800
 const LAST_MS = 500
 
-/** @param {boolean} isBomb @param {boolean} isLast @returns how long a play is seen */
-export const playMs = (isBomb, isLast) => PLAY_MS + (isBomb ? BOMB_MS : 0) + (isLast ? LAST_MS : 0)
+/** @param {number} cards @param {boolean} isBomb @param {boolean} isLast @returns how long a play is seen */
+export const playMs = (cards, isBomb, isLast) =>
+  Math.min(MOST_MS, PLAY_MS + CARD_MS * (cards - 1)) + (isBomb ? BOMB_MS : 0) + (isLast ? LAST_MS : 0)
 
 /**
  * How soon a round may follow another: by the clock, whatever moves on the screen and however little.

@@ -1,3 +1,5 @@
+import { faceText, rankText } from '../cardFace.js'
+
 /**
  * The cards of 斗地主 and 跑得快: what they are worth and what may be put down at once.
  * @typedef {{ width: number, length: number, along: number, top: number, parts: number[] }} Form `length` neighbours, each
@@ -50,6 +52,16 @@ export const kindOf = (cards) => {
   if (most === 3) return ['三条', '三带一', '三带二'][cards.length - 3]
   if (counts.length > 1) return most === 2 ? '连对' : '顺子'
   return most === 2 ? '对子' : '单张'
+}
+
+/** A narrow space. */
+const THIN = '\u2009'
+/** What counts of what was put down: its ranks, of a row the first and the last. @param {number[]} cards */
+export const briefOf = (cards) => {
+  const names = cards.map((card) => (card >= SMALL_JOKER ? faceText(card) : rankText(card)))
+  const width = kindOf(cards) === '顺子' ? 1 : kindOf(cards) === '连对' ? 2 : 0
+  if (width === 0) return names.join(THIN)
+  return `${names.slice(0, width).join(THIN)}–${names.slice(-width).join(THIN)}`
 }
 
 /** @param {Form} form */
@@ -132,12 +144,13 @@ export const forms = (hand) => {
   return [...(fewest ?? []), ...powers]
 }
 
-/** What of the same form is in a hand and beats it, the lowest first; no powers. @param {Heaps} hand @param {Form} on */
+/** What of the same form is in a hand and beats it, the lowest first; no power, and none is broken. @param {Heaps} hand @param {Form} on */
 export const above = (hand, on) => {
   const found = []
   for (let top = on.top + 1; top <= highest(on); top++) {
     const form = row(on.width, on.length, top)
-    if (form.parts.some((part) => hand[part] < on.width)) continue
+    const isKept = (/** @type {number} */ part) => hand[part] === BOMB || (part > TWO && holdsBoth(hand))
+    if (form.parts.some((part) => hand[part] < on.width || isKept(part))) continue
     const own = forms(less(hand, form.parts))
       .filter(({ width, length, top: at }) => width === on.along && length === 1 && at < TWO)
       .slice(0, on.length)

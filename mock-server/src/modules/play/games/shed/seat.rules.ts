@@ -32,7 +32,7 @@ const KING = 13
 const TWO = 15
 const MANY_UNITS = 4
 /** As the rules say it. */
-export const SEAT_TEXT = `三家均由系统按同一打法出牌，只看自己的牌、已出的牌和各家余牌张数：手牌按手数最少分组，先出小牌；剩下的牌至多一手会被压，就一路出完；对手余 ${FEW} 张以内（刚出炸弹的 ${FEW_AFTER_POWER} 张以内）而别的牌压不住时，出炸弹。`
+export const SEAT_TEXT = `三家均由系统按同一打法出牌，只看自己的牌、已出的牌和各家余牌张数：手牌按手数最少分组，先出小牌，炸弹不拆；剩下的牌至多一手会被压，就一路出完；对手余 ${FEW} 张以内（刚出炸弹的 ${FEW_AFTER_POWER} 张以内）而别的牌压不住时，出炸弹。`
 export const FRIENDS_TEXT = `农民之间不互压，三种情形除外：自己能一路走完；要挡住地主走完；坐在地主前一位，用不大于 K 的牌垫起队友 ${LOW} 以下的小牌。`
 
 const sizeOf = ({ worths }: Unit) => worths.length

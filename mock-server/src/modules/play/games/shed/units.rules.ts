@@ -149,12 +149,13 @@ export const isSure = (unit: Unit, unseen: Counts, most: number): boolean => {
   return !tops.some((above) => rowOf(like, above, chain).worths.every((worth) => unseen[worth]! >= like))
 }
 
-/** Everything of the form of `last` that beats it, by what is left with the least units first; powers aside. */
+/** Everything of the form of `last` that beats it, the lowest first; no power, and none is broken for it. */
 export const beating = (counts: Counts, last: Unit): Unit[] => {
   const found: Unit[] = []
   for (let top = last.top + 1; top <= topOf(last.chain); top++) {
     const row = rowOf(last.like, top, last.chain)
-    if (row.worths.some((worth) => counts[worth]! < last.like)) continue
+    const isWhole = row.worths.some((worth) => counts[worth] === BOMB || (worth > TWO && hasRocket(counts)))
+    if (isWhole || row.worths.some((worth) => counts[worth]! < last.like)) continue
     const rest = without(counts, row.worths)
     if (last.wings === 0) found.push(row)
     else {
