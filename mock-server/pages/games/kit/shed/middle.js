@@ -16,6 +16,9 @@ const BOMB = 4
 /** Milliseconds: the cards set apart are seen, turned, and gone to the landlord. */
 const BOTTOM_MS = 280
 
+/** Whose colour it is, as in what came before. @type {Record<string, string>} */
+const SIDES = { 地: 'red', 农: 'blue', 东: 'green', 南: 'blue', 西: 'red' }
+
 /** Both jokers are what they are called. @param {number[]} cards */
 const powerOf = (cards) => {
   const name = bombOf(cards)
@@ -92,7 +95,7 @@ export const verdictOf = ({ hands, plays = [] }) => {
         return `${role === '地主' ? role : ''}${label}剩 ${count} 张`
       })
       .join('、'),
-    powers: powers.length > 0 ? powers.join('、') : '无炸',
+    powers: powers.length > 0 ? powers.join('、') : winner?.role ? '无炸' : '',
   }
 }
 
@@ -135,7 +138,8 @@ export const openTrick = () => {
       const { title, why, left, powers } = verdictOf(outcome)
       lay(outcome.plays?.at(-1)?.cards ?? [])
       element.classList.remove('bomb')
-      element.classList.add('over', title.startsWith('地主') ? 'red' : 'blue')
+      who.textContent = over.textContent = what.textContent = ''
+      element.classList.add('over', SIDES[title.slice(0, 1)])
       end.replaceChildren(
         h(
           'p',
@@ -144,7 +148,7 @@ export const openTrick = () => {
           h('span', { class: net > 0 ? 'win' : net < 0 ? 'loss' : '' }, signed(net)),
         ),
         h('p', {}, why),
-        h('p', {}, `${left} · ${powers}`),
+        h('p', {}, [left, powers].filter(Boolean).join(' · ')),
       )
     },
   }
