@@ -1,4 +1,4 @@
-import { enterSport, HOME, homePrice, matchRow, playMatch, slip, stand } from '../rig/match.ts'
+import { AWAY, enterSport, HOME, homePrice, matchRow, playMatch, slip, stand } from '../rig/match.ts'
 import { balance } from '../rig/money.ts'
 import { expect, test } from '../rig/visit.ts'
 
@@ -251,3 +251,25 @@ for (const has of ['a worker', 'none'])
     })
     expect(page.workers()).toHaveLength(has === 'none' ? 0 : 1)
   })
+
+test('who reads the markets of a match far down as it ends sees how it ended in their place, its parts once', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const { gid } = await playMatch(control, '0.87')
+  await enterAs('vip5', '/game/sport/crty')
+  await page.goto(`/game/sport/crty?hgid=${gid}`)
+  const markets = page.getByRole('group', { name: /的全部玩法$/ })
+  await expect(markets.getByRole('heading').first()).toBeInViewport()
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+  await control('POST', `/matches/${gid}/events`, { type: 'finish' })
+  const card = page.getByRole('region', { name: `${HOME} 对 ${AWAY}`, exact: true })
+  await expect(card).toBeInViewport({ ratio: 1 })
+  const beside = page.getByRole('region', { name: `赛况 ${HOME} - ${AWAY}` })
+  await expect(beside.getByRole('tab', { name: '时间线', selected: true })).toBeVisible()
+  await expect(page.getByRole('table').filter({ hasText: HOME })).toHaveCount(1)
+})

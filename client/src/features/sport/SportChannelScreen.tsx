@@ -93,6 +93,7 @@ export const SportChannelScreen = () => {
   const opened = useSelector(part('opened'))
   const isMatch = isPhone && page === 'board' && asked !== ''
   const cameFrom = useRef('')
+  const eye = useRef('')
   useEffect(() => {
     if (isMatch) cameFrom.current = asked
   }, [isMatch, asked])
@@ -188,6 +189,7 @@ export const SportChannelScreen = () => {
                   <Suspense fallback={<SkeletonRows rows={1} height={200} />}>
                     <MatchOver
                       game={over}
+                      eye={eye}
                       onClose={() => (opened === asked ? dispatch(matchOpened(opened)) : close())}
                     />
                   </Suspense>
@@ -202,7 +204,7 @@ export const SportChannelScreen = () => {
                   onOpenSlip={openSlip}
                   page={columns}
                   onPage={setColumns}
-                  cameFrom={cameFrom}
+                  {...{ cameFrom, eye }}
                   onOver={setOver}
                 />
               </>

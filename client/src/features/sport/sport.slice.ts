@@ -9,6 +9,7 @@ import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
 import { type Order, toggled } from './board/board.rules.ts'
 import { decidedIn } from './board/champion/decided.rules.ts'
+import { end } from './board/over.rules.ts'
 import { checkLeagues, chooseDate, chooseLeague, chooseMarket, chooseSport } from './board/filter.rules.ts'
 import { useDispatch } from 'react-redux'
 import {
@@ -22,7 +23,7 @@ import {
 } from './slip/slip.rules.ts'
 import { clearing, restored, withAside } from './slip/aside.rules.ts'
 import { keptList, readKept } from './kept.ts'
-import { askedWith, initialState, recordsOf } from './sportState.ts'
+import { askedWith, forgetRefusals, initialState, recordsOf } from './sportState.ts'
 import type { Asked, habitsOf, keptOf, SportState, TicketRefusal, Unanswered, Voice } from './sportState.ts'
 import { sportApi } from './sport.api.ts'
 
@@ -48,15 +49,6 @@ const forget = (state: SportState) => {
   const held = new Set([...state.slip.entries, ...state.aside].map(entryKey))
   for (const record of recordsOf(state))
     for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
-}
-
-/** What was refused is another bet with another price, line or stake; a consent is asked for all the same. */
-const forgetRefusals = ({ marks, refunds, dangers }: SportState, keys: readonly string[]) => {
-  for (const key of keys) {
-    delete refunds[key]
-    delete dangers[key]
-    if (marks[key] !== 'oddsChanged') delete marks[key]
-  }
 }
 
 const move = (state: SportState, { key, r, line }: Move) => {
@@ -255,10 +247,16 @@ export const sportSlice = createSlice({
   extraReducers: (builder) => {
     // Another identity: the slip and its tickets were somebody else's.
     builder.addMatcher(api.util.resetApiState.match, withHabits)
-    const { gameList, championList } = sportApi.endpoints
+    const { gameList, gameMore, matchDetail, championList } = sportApi.endpoints
     builder.addMatcher(gameList.matchFulfilled, ({ slip }, { payload }) => {
       slip.entries = namedAs(slip.entries, payload.leagues)
     })
+    builder.addMatcher(gameMore.matchFulfilled, (state, { payload: { game } }) =>
+      end(state, game.gameInfo.hgid, game.live),
+    )
+    builder.addMatcher(matchDetail.matchFulfilled, (state, { payload, meta }) =>
+      end(state, meta.arg.originalArgs.gameId, payload.live),
+    )
     builder.addMatcher(championList.matchFulfilled, ({ slip }, { payload }) => {
       slip.entries = decidedIn(championsNamedAs(slip.entries, payload.games), payload.decided)
     })

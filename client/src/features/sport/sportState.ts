@@ -6,6 +6,7 @@ import type { OrderNews } from '../../lib/bus.ts'
 import type { Favourites, Order } from './board/board.rules.ts'
 import { startFilter } from './board/filter.rules.ts'
 import type { Filter } from './board/filter.rules.ts'
+import type { Ends } from './board/over.rules.ts'
 import { only } from './kept.ts'
 
 export const VOICES = ['all', 'goals', 'off'] as const
@@ -65,6 +66,8 @@ export interface SportState {
   asked: Record<string, readonly Asked[]>
   /** When the price of an entry was last told, by the server's clock. */
   heard: Record<string, number>
+  /** How matches ended, whoever heard it first: nothing on the page offers anything of them any more. */
+  ends: Ends
   favourites: Favourites
   isFavouredOnly: boolean
   /** Every line of a match, one below the other; else the main one. */
@@ -96,6 +99,7 @@ export const initialState: SportState = {
   asked: {},
   heard: {},
   placed: [],
+  ends: {},
   favourites: { leagues: [], matches: [] },
   isFavouredOnly: false,
   isAllLines: false,
@@ -132,3 +136,12 @@ const MOST_ASKED = 50
 /** The same of one ticket more, the latest first; the oldest are forgotten. */
 export const askedWith = <T>(known: Record<string, T>, ticketId: string, asked: T): Record<string, T> =>
   Object.fromEntries([[ticketId, asked] as const, ...Object.entries(known)].slice(0, MOST_ASKED))
+
+/** What was refused is another bet with another price, line or stake; a consent is asked for all the same. */
+export const forgetRefusals = ({ marks, refunds, dangers }: SportState, keys: readonly string[]) => {
+  for (const key of keys) {
+    delete refunds[key]
+    delete dangers[key]
+    if (marks[key] !== 'oddsChanged') delete marks[key]
+  }
+}

@@ -138,6 +138,7 @@ interface Props extends Paged {
   onHelp: () => void
   onOpenSlip: () => void
   cameFrom: RefObject<string>
+  eye: RefObject<string>
   onOver: (game: GameRow) => void
 }
 
@@ -152,6 +153,7 @@ export const BoardList = ({
   page,
   onPage,
   cameFrom,
+  eye,
   onOver,
 }: Props) => {
   const t = useSportText()
@@ -193,7 +195,7 @@ export const BoardList = ({
           live={view.live}
           rows={rows}
           isLocked={isLockedIn(view)}
-          {...{ room, page, onPage, cameFrom }}
+          {...{ room, page, onPage, cameFrom, eye }}
         >
           {order === 'league' && leagues.length > 1 && (
             <button

@@ -75,6 +75,7 @@ interface Props {
   onPage: (page: number) => void
   /** The match whose own view was left for this list: its button has the focus again. */
   cameFrom: RefObject<string>
+  eye: RefObject<string>
   /** What stands at the end of the heads. */
   children: ReactNode
 }
@@ -90,7 +91,7 @@ const rowAt = (target: EventTarget | null): number => {
 }
 
 /** The rows near the window; the others don't exist, but for the unfolded one and the one that has the focus. */
-export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, children }: Props) => {
+export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, eye, children }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
   const isInHand = room > 0
@@ -146,7 +147,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     rangeExtractor,
   })
   const shape = useSignal(live.shape)
-  useListPlace({ rows, shape, opened, focused, box, virtual, marginPx: margin, coveredPx })
+  useListPlace({ rows, shape, opened, focused, box, virtual, marginPx: margin, coveredPx, eye })
   const sought = useSelector(part('sought'))
   /** The match that the player has just opened: unless all of it is in sight, it goes to the top like one that a link leads to. */
   const unfolded = useRef('')

@@ -160,3 +160,13 @@ describe('the live board', () => {
     expect([live.ids(), live.shape.get(), live.game('m1')]).toEqual([[], undefined, undefined])
   })
 })
+
+it('tells who has left the list, by a poll or as it came again, and of nobody when another list comes', async () => {
+  const live = opened()
+  const heard: string[] = []
+  live.miss((hgids, at) => heard.push(`${hgids.join()} at ${at}`))
+  await live.take(answer({ removed: ['m2'] }))
+  live.load({ ...start(), serverTime: 3, leagues: [league('epl', game('m3'))] }, true)
+  live.load({ ...start(), leagues: [] })
+  expect(heard).toEqual(['m2 at 2', 'm1 at 3'])
+})

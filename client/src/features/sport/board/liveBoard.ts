@@ -77,6 +77,8 @@ export interface Shape {
   total: number
 }
 
+/** Those that have left the list, and when. */
+type Leaving = (hgids: readonly string[], serverTime: number) => void
 type Happening = (after: GameRow, before: GameRow) => void
 
 export interface LiveBoard {
@@ -85,7 +87,8 @@ export interface LiveBoard {
   pulse: Signal<{ cursor: string; serverTime: number } | undefined>
   game: (hgid: string) => GameRow | undefined
   ids: () => string[]
-  load: (board: Board | undefined) => void
+  /** `isAgain`: the same list as before; who isn't in it any more has left it. */
+  load: (board: Board | undefined, isAgain?: boolean) => void
   /** Takes in what changed, a slice after the other where it is much; done when the last one is. */
   take: (answer: LiveAnswer) => Promise<void>
   /** Takes in what a newer answer about one match alone tells of what its row shows: both are in sight together. */
@@ -94,6 +97,8 @@ export interface LiveBoard {
   watch: (hgid: string, listener: () => void) => () => void
   /** Told of every match that changes. */
   hear: (listener: Happening) => () => void
+  /** Told of matches that leave the list. */
+  miss: (listener: Leaving) => () => void
 }
 
 /**
@@ -104,11 +109,16 @@ export const openLiveBoard = (): LiveBoard => {
   const games = new Map<string, GameRow>()
   const watchers = new Map<string, Set<() => void>>()
   const hearers = new Set<Happening>()
+  const missers = new Set<Leaving>()
   const shape = signal<Shape | undefined>(undefined)
   const pulse = signal<{ cursor: string; serverTime: number } | undefined>(undefined)
 
   /** Another list came: what is left of an answer about the one before is dropped. */
   let generation = 0
+
+  const miss: Leaving = (hgids, serverTime) => {
+    for (const listener of missers) listener(hgids, serverTime)
+  }
 
   const put = (game: GameRow) => {
     const { hgid } = game.gameInfo
@@ -124,12 +134,14 @@ export const openLiveBoard = (): LiveBoard => {
     pulse,
     game: (hgid) => games.get(hgid),
     ids: () => [...games.keys()],
-    load: (board) => {
+    load: (board, isAgain = false) => {
       generation += 1
       const all = board?.leagues.flatMap((league) => league.games) ?? []
       const there = new Set(all.map(({ gameInfo }) => gameInfo.hgid))
-      for (const hgid of games.keys()) if (!there.has(hgid)) games.delete(hgid)
+      const gone = [...games.keys()].filter((hgid) => !there.has(hgid))
+      for (const hgid of gone) games.delete(hgid)
       for (const game of all) put(game)
+      if (board && isAgain) miss(gone, board.serverTime)
       shape.set(board && { leagues: board.leagues, total: board.total })
       pulse.set(board && { cursor: board.cursor, serverTime: board.serverTime })
     },
@@ -149,7 +161,8 @@ export const openLiveBoard = (): LiveBoard => {
         if (isSeen) rows += 1
       }
       const removed = new Set(answer.removed.filter((hgid) => games.delete(hgid)))
-      if (removed.size)
+      if (removed.size) {
+        miss([...removed], answer.serverTime)
         shape.set((now) => {
           if (!now) return now
           const leagues = now.leagues
@@ -160,6 +173,7 @@ export const openLiveBoard = (): LiveBoard => {
             .filter((league) => league.games.length > 0)
           return { leagues, total: games.size }
         })
+      }
       pulse.set({ cursor: answer.cursor, serverTime: answer.serverTime })
     },
     see: (game, serverTime) => {
@@ -181,6 +195,10 @@ export const openLiveBoard = (): LiveBoard => {
     hear: (listener) => {
       hearers.add(listener)
       return () => hearers.delete(listener)
+    },
+    miss: (listener) => {
+      missers.add(listener)
+      return () => void missers.delete(listener)
     },
   }
 }

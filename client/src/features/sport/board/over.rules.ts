@@ -1,6 +1,8 @@
 import { dateText } from '../../../lib/text/date.ts'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
-import type { GameRow } from '@app/contract/sport/feed'
+import type { GameRow, LiveData } from '@app/contract/sport/feed'
+import { isPending } from '@app/contract/sport/slip/entry'
+import type { Slip } from '@app/contract/sport/slip/slip'
 
 type Live = Pick<GameRow['live'], 'gameStatus'>
 
@@ -33,3 +35,21 @@ export const resultsOf = ({ sport, startTime }: Pick<GameRow, 'sport' | 'startTi
   sport,
   date: dateText(startTime),
 })
+
+/** Matches that are known to be over, as they ended, by their hgid. */
+export type Ends = Readonly<Record<string, LiveData>>
+
+/** The same after somebody has told how a match stands: its list, its picture or its own page. */
+export const endsWith = (ends: Ends, hgid: string, live: LiveData): Ends => {
+  const { [hgid]: had, ...others } = ends
+  if (isOver(live)) return { ...others, [hgid]: live }
+  return had ? others : ends
+}
+
+/** It is kept beside the slip; a selection of a match that is over has no price any more, what waits keeps that of its bet. */
+export const end = (state: { ends: Ends; slip: Slip }, hgid: string, live: LiveData): void => {
+  state.ends = endsWith(state.ends, hgid, live)
+  if (!state.ends[hgid]) return
+  for (const entry of state.slip.entries)
+    if (entry.gameInfo.hgid === hgid && !isPending(entry)) entry.oddInfo.r = ''
+}

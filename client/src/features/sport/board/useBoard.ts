@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useEffect, useMemo, useState, useEffectEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, useEffectEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { isChampion, MarketType } from '@app/contract/sport/codes'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
@@ -110,6 +110,18 @@ const useAged = ({ pulse }: LiveBoard, mostMs: number): boolean => {
   return isAged
 }
 
+/** What is listed is counted beside it: with another list the menu is asked for, too. */
+const useCounted = (shape: Shape | undefined): void => {
+  const dispatch = useSportDispatch()
+  const before = useRef(shape)
+  useEffect(() => {
+    const isOther = before.current && shape && before.current !== shape
+    before.current = shape
+    if (!isOther) return
+    void dispatch(sportApi.endpoints.sportMenu.initiate({}, { subscribe: false, forceRefetch: true }))
+  }, [shape, dispatch])
+}
+
 /** The board of the filter, kept current by get_live; the list itself is asked again only when the filter changes or the cursor is lost. */
 export const useBoard = (): BoardView => {
   const filter = useSelector(part('filter'))
@@ -127,35 +139,43 @@ export const useBoard = (): BoardView => {
   const board = isOff || isEmpty ? undefined : list.currentData
   // A board, an empty one or a failure: it stands until the next answer.
   const isAnswered = list.currentData !== undefined || list.error !== undefined
-  useEffect(() => live.load(board), [live, board])
+  const loaded = useRef<typeof filter>(undefined)
+  useEffect(() => {
+    live.load(board, loaded.current === filter)
+    loaded.current = filter
+  }, [live, board, filter])
   const [told, setTold] = useState<{ board: typeof board; reason: string }>()
   const ofPoll = told?.board === board ? (told?.reason ?? '') : ''
   const refused = list.error && board ? reasonTold(list.error) : ofPoll
   // Whoever was refused asks more often, so that it is over as soon as it is.
   const everyMs = refused ? IN_PLAY_MS : periodOf(market)
-  usePoll(
-    everyMs,
-    async () => {
-      const pulse = live.pulse.get()
-      if (!pulse || list.error) return void (await list.refetch())
-      const { data: answer, error } = await dispatch(
-        sportApi.endpoints.live.initiate(
-          { market, sport, date, cursor: pulse.cursor, gameIds: live.ids() },
-          { track: false },
-        ),
-      )
-      // Another list came meanwhile: this answer was about the one before.
-      if (live.pulse.get() !== pulse) return
-      const reason = reasonTold(error)
-      // A new object only when there is something new: each poll would render the board.
-      setTold((now) => (now?.board === board && now?.reason === reason ? now : { board, reason }))
-      if (!answer) return
-      await live.take(answer)
-      if (answer.stale) await list.refetch()
-    },
-    !isOff,
-  )
+  const poll = async () => {
+    const pulse = live.pulse.get()
+    if (!pulse || list.error) return void (await list.refetch())
+    const { data: answer, error } = await dispatch(
+      sportApi.endpoints.live.initiate(
+        { market, sport, date, cursor: pulse.cursor, gameIds: live.ids() },
+        { track: false },
+      ),
+    )
+    // Another list came meanwhile: this answer was about the one before.
+    if (live.pulse.get() !== pulse) return
+    const reason = reasonTold(error)
+    // A new object only when there is something new: each poll would render the board.
+    setTold((now) => (now?.board === board && now?.reason === reason ? now : { board, reason }))
+    if (!answer) return
+    await live.take(answer)
+    if (answer.stale) await list.refetch()
+  }
+  usePoll(everyMs, poll, !isOff)
+  // Another part of the page has heard that a match is over which is still listed.
+  const ends = useSelector(part('ends'))
+  const askEnded = useEffectEvent((over: typeof ends) => {
+    if (Object.keys(over).some(live.game)) void poll().catch(() => undefined)
+  })
+  useEffect(() => askEnded(ends), [ends])
   const shape = useSignal(live.shape)
+  useCounted(shape)
   const isOnline = useOnline()
   const isAged = useAged(live, everyMs < STALE_MS ? STALE_MS : everyMs + STALE_MS)
   return {

@@ -60,13 +60,25 @@ interface Place {
   virtual: Virtualizer<Window, Element>
   marginPx: number
   coveredPx: number
+  /** The unfolded match while it is what is read, '' otherwise; of one that has left the list it stays as it was. */
+  eye: RefObject<string>
 }
 
 /**
  * A new list leaves the player where they are: what they look at keeps its place on the screen, and when the row with the
  * focus is gone, the one that came in its place has it.
  */
-export const useListPlace = ({ rows, shape, opened, focused, box, virtual, marginPx, coveredPx }: Place) => {
+export const useListPlace = ({
+  rows,
+  shape,
+  opened,
+  focused,
+  box,
+  virtual,
+  marginPx,
+  coveredPx,
+  eye,
+}: Place) => {
   const held = useRef<Held[]>([])
   const heldOf = useRef(shape)
   useLayoutEffect(() => {
@@ -88,6 +100,9 @@ export const useListPlace = ({ rows, shape, opened, focused, box, virtual, margi
     const inSight = virtual
       .getVirtualItems()
       .filter(({ start, end }) => end > top && start < top + window.innerHeight)
+    const middle = (virtual.scrollOffset ?? 0) + window.innerHeight / 2
+    const isRead = inSight.some(({ key, start, end }) => key === opened && start < middle && end > middle)
+    if (rows.some(({ key }) => key === opened)) eye.current = isRead ? opened : ''
     const own = (key: unknown) => key === focused.current || key === opened
     const used = inSight.filter(({ key }) => own(key))
     // Whoever is at the head of the list stays there and sees what comes first.

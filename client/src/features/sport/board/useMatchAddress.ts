@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { GameInfo, GameRow } from '@app/contract/sport/feed'
+import type { GameRow } from '@app/contract/sport/feed'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
 import { isVisit, VISIT } from '../../../lib/links/visit.ts'
 import { stepBack } from '../../../lib/over.ts'
 import { sportApi } from '../sport.api.ts'
-import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
 import { listOf, placeOf } from './filter.rules.ts'
 import type { LiveBoard, Shape } from './liveBoard.ts'
@@ -100,14 +101,14 @@ export const useMatchLeft = (
   live: LiveBoard,
   shape: Shape | undefined,
   opened: string,
-  onLeft: (info: GameInfo) => void,
+  onLeft: (game: GameRow) => void,
 ): void => {
-  const shown = useRef<GameInfo>(undefined)
+  const shown = useRef<GameRow>(undefined)
   const leave = useEffectEvent(onLeft)
   useEffect(() => {
     const before = shown.current
-    shown.current = live.game(opened)?.gameInfo
-    if (shape && before?.hgid === opened && !shown.current) leave(before)
+    shown.current = live.game(opened)
+    if (shape && before?.gameInfo.hgid === opened && !shown.current) leave(before)
   }, [live, shape, opened])
 }
 
@@ -115,22 +116,29 @@ export const useMatchLeft = (
 export const useTellLeft = (onOver: (game: GameRow) => void) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const told = async ({ hgid, team_h: home, team_c: away }: GameInfo): Promise<void> => {
+  const store = useStore<SportRoot>()
+  const asked = async (hgid: string): Promise<GameRow | undefined> => {
     // Held until it is told: its own page of markets, which goes with it, asks the same and takes the answer along.
     const call = dispatch(
       sportApi.endpoints.gameMore.initiate({ hgid, oddsType: 'H' }, { forceRefetch: true }),
     )
     const data = await call.unwrap().catch(() => undefined)
     call.unsubscribe()
+    return data?.game
+  }
+  const told = async (left: GameRow): Promise<void> => {
+    const { hgid, team_h: home, team_c: away } = left.gameInfo
+    const end = sportOf(store.getState()).ends[hgid]
+    const game = end ? { ...left, live: end } : await asked(hgid)
     const match = t('versus', { home, away })
     const tell = (message: string) => bus.emit('toast', { kind: 'info', message })
-    if (!data) return tell(t('matchLeft', { match }))
-    const { live } = data.game
+    if (!game) return tell(t('matchLeft', { match }))
+    const { live } = game
     if (isOver(live)) {
-      onOver(data.game)
-      return tell(t('matchOver', { match: matchEnd(data.game), how: t(overWord(live)) }))
+      onOver(game)
+      return tell(t('matchOver', { match: matchEnd(game), how: t(overWord(live)) }))
     }
-    return tell(t('matchMoved', { match, list: t(`market_${listOf(data.game, clock.now())}`) }))
+    return tell(t('matchMoved', { match, list: t(`market_${listOf(game, clock.now())}`) }))
   }
-  return (info: GameInfo): void => void told(info)
+  return (left: GameRow): void => void told(left)
 }

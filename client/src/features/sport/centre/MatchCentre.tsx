@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Tabs } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { matchStanding } from '@app/contract/sport/clock'
@@ -5,7 +6,7 @@ import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 import { reasonOf } from '../../../api/failure.ts'
-import { isOver, overWord, resultsOf } from '../board/over.rules.ts'
+import { finalOf, isOver, overWord, resultsOf } from '../board/over.rules.ts'
 import { useSportText } from '../text.ts'
 import { useMatchText } from './text.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
@@ -78,6 +79,7 @@ interface Props {
 /** The open match: scoreboard, picture, what happened, figures, teams. */
 const MatchCentre = ({ hgid, withChat = false, isBare = false }: Props) => {
   const t = useMatchText()
+  const [chosen, choose] = useState<string | null>(null)
   const { data, error, isFetching, refetch } = useMatchDetailQuery(
     { gameId: hgid },
     { pollingInterval: DETAIL_MS, skipPollingIfUnfocused: true },
@@ -95,15 +97,21 @@ const MatchCentre = ({ hgid, withChat = false, isBare = false }: Props) => {
   const hasEnded = isOver(data.live)
   const isPictured = hasField(data.sport) && !hasEnded
   const { notStarted } = GameStatus
-  // Before it begins there is nothing to show of it; how it ended stands above or beside it.
+  // How it ended, part by part, stands above or beside it.
+  const shown = TABS.filter((tab) => tab !== 'scene' || !finalOf(data))
+  // Before it begins there is nothing to show of it.
   const first = data.live.gameStatus === notStarted ? 'teams' : hasEnded ? 'timeline' : 'scene'
   const match = `${data.team_h} - ${data.team_c}`
   return (
     <section className={css.centre} aria-label={t('centre', { match })}>
       {!isBare && <Head detail={data} />}
-      <Tabs defaultValue={first} keepMounted={false}>
+      <Tabs
+        value={chosen === 'scene' && finalOf(data) ? first : (chosen ?? first)}
+        onChange={choose}
+        keepMounted={false}
+      >
         <Tabs.List grow aria-label={t('tabs')}>
-          {TABS.map((tab) => (
+          {shown.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
               {t(tab === 'scene' && !isPictured ? 'tab_board' : `tab_${tab}`)}
             </Tabs.Tab>

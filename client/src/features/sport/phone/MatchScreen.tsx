@@ -80,7 +80,7 @@ const useFollow = (view: BoardView, hgid: string, onOver: (game: GameRow) => voi
   const t = useSportText()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
-  useMatchLeft(view.live, view.shape, hgid, (info) => {
+  useMatchLeft(view.live, view.shape, hgid, ({ gameInfo: info }) => {
     const call = sportApi.endpoints.gameMore.initiate(
       { hgid, oddsType: 'H' },
       { subscribe: false, forceRefetch: true },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import { entryFor } from './entry.data.ts'
-import { knownOf } from './known.rules.ts'
+import { knownOf, shutIn } from './known.rules.ts'
 import { lookAt, lookAtSeries } from './slip.rules.ts'
 import type { EntryView } from './slip.rules.ts'
 
@@ -48,4 +48,13 @@ it('says no stake to be too large before an open market has said how much it tak
   const legs = ['1', '2', '3'].map((hgid) => entryFor({ hgid }))
   const look = lookAtSeries({ ...emptySlip, mode: 'series', entries: legs }, '100', none, '800.00')
   expect(look).toMatchObject({ limits: undefined, stakeProblem: undefined })
+})
+
+it('calls no market of a match that is over open, whatever was said of it before', () => {
+  const known = shutIn(before, (gameId) => gameId === '2')
+  expect(known.entries.map(({ active, k }) => `${active} ${k}`)).toEqual([
+    'open 0.95',
+    'closed ',
+    'open 0.95',
+  ])
 })

@@ -2,8 +2,10 @@ import { useCallback, useEffect } from 'react'
 import { useStore } from 'react-redux'
 import type { MarketLine } from '@app/contract/sport/feed'
 import type { LiveBoard } from '../board/liveBoard.ts'
+import { sportApi } from '../sport.api.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
+import { goneOf } from './known.rules.ts'
 import { listedOf } from './slip.rules.ts'
 
 const { told } = sportSlice.actions
@@ -23,6 +25,8 @@ export const useTellSlip = () => {
 
 /** The slip follows the board, open or not: it asks for itself at other times, and would show another price until then. */
 export const useListedPrices = (live: LiveBoard): void => {
+  const store = useStore<SportRoot>()
+  const dispatch = useSportDispatch()
   const tell = useTellSlip()
   useEffect(
     () =>
@@ -31,5 +35,24 @@ export const useListedPrices = (live: LiveBoard): void => {
         if (pulse) tell(pulse.serverTime, (hgid) => live.game(hgid)?.lines)
       }),
     [live, tell],
+  )
+  // What has left the list has no price of it; whether its match is over is asked for at once.
+  useEffect(
+    () =>
+      live.miss((hgids, at) => {
+        const gone = sportOf(store.getState()).slip.entries.filter((entry) =>
+          hgids.includes(entry.gameInfo.hgid),
+        )
+        if (gone.length === 0) return
+        dispatch(told({ at, views: gone.map(goneOf) }))
+        for (const hgid of new Set(gone.map(({ gameInfo }) => gameInfo.hgid)))
+          void dispatch(
+            sportApi.endpoints.gameMore.initiate(
+              { hgid, oddsType: 'H' },
+              { subscribe: false, forceRefetch: true },
+            ),
+          )
+      }),
+    [live, store, dispatch],
   )
 }

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/slip/entry'
 import { api } from '../../../api/api.ts'
 import { isTrouble, refusalOf } from '../../../api/failure.ts'
-import { knownOf } from './known.rules.ts'
+import { knownOf, shutIn } from './known.rules.ts'
 import { refOf } from './slip.rules.ts'
 import { CHANNEL_CODE, useChannelBalanceQuery, useOrderViewQuery } from '../sport.api.ts'
 import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
@@ -17,6 +17,7 @@ const ORDER_VIEW_MS = 5_000
 /** What the server says of the slip's entries: prices and lines go into the slip, limits and balance are handed out. */
 export const useSlipView = (everyMs = ORDER_VIEW_MS) => {
   const slip = useSelector(part('slip'))
+  const ends = useSelector(part('ends'))
   // A click shows the selection first and asks the server after that.
   const asked = useDeferredValue(slip)
   const dispatch = useSportDispatch()
@@ -31,7 +32,11 @@ export const useSlipView = (everyMs = ORDER_VIEW_MS) => {
   )
   const [kept, setKept] = useState<ReturnType<typeof knownOf>>()
   // What is said of an entry once more, with others beside it, is the same: it isn't drawn again.
-  const known = last && copyWithStructuralSharing(kept, knownOf(kept, last))
+  const isShut = (gameId: string) =>
+    asked.entries.some(
+      ({ oddInfo, gameInfo }) => oddInfo.gameId === gameId && ends[gameInfo.hgid] !== undefined,
+    )
+  const known = last && copyWithStructuralSharing(kept, knownOf(kept, shutIn(last, isShut)))
   if (known !== kept) setKept(known)
   // What all of it waits on stays known.
   const ofAll = open.length === 0 || view ? known : undefined

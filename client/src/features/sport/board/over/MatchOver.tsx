@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { GameRow } from '@app/contract/sport/feed'
 import { shortDateTimeText } from '../../../../lib/text/date.ts'
@@ -15,17 +17,26 @@ interface Props {
   game: GameRow
   /** Below a head that has teams and score already. */
   isBare?: boolean
+  /** The match that was read as it left its list. */
+  eye?: RefObject<string>
   onClose: () => void
 }
 
 /** A match that is over: its score by parts, the way to its results, what was bet on it, and what its league still has. */
-export const MatchOver = ({ game, isBare = false, onClose }: Props) => {
+export const MatchOver = ({ game, isBare = false, eye, onClose }: Props) => {
   const t = useSportText()
   const end = useEndText()
   const [, setQuery] = useSearchParams()
   const { gameInfo, league, startTime, live } = game
   const { hgid, team_h: home, team_c: away } = gameInfo
   const { currentData: detail } = useMatchDetailQuery({ gameId: hgid })
+  const card = useRef<HTMLElement>(null)
+  // Who read its markets far down the list sees how it ended in their place.
+  useLayoutEffect(() => {
+    if (eye?.current !== hgid) return
+    eye.current = ''
+    if (card.current && card.current.getBoundingClientRect().top < 0) card.current.scrollIntoView()
+  }, [eye, hgid])
   const of = (
     <p className={css.of}>
       {isBare && <b className={css.end}>{end(game)}</b>} {league} <time>{shortDateTimeText(startTime)}</time>
@@ -42,7 +53,12 @@ export const MatchOver = ({ game, isBare = false, onClose }: Props) => {
     </div>
   )
   return (
-    <section className={css.over} data-bare={isBare || undefined} aria-label={t('versus', { home, away })}>
+    <section
+      ref={card}
+      className={css.over}
+      data-bare={isBare || undefined}
+      aria-label={t('versus', { home, away })}
+    >
       <div className={css.final}>
         {of}
         {!isBare && (
