@@ -93,7 +93,6 @@ export const SportChannelScreen = () => {
   const opened = useSelector(part('opened'))
   const isMatch = isPhone && page === 'board' && asked !== ''
   const cameFrom = useRef('')
-  const eye = useRef('')
   useEffect(() => {
     if (isMatch) cameFrom.current = asked
   }, [isMatch, asked])
@@ -189,7 +188,7 @@ export const SportChannelScreen = () => {
                   <Suspense fallback={<SkeletonRows rows={1} height={200} />}>
                     <MatchOver
                       game={over}
-                      eye={eye}
+                      read={view.live.read}
                       onClose={() => (opened === asked ? dispatch(matchOpened(opened)) : close())}
                     />
                   </Suspense>
@@ -204,7 +203,7 @@ export const SportChannelScreen = () => {
                   onOpenSlip={openSlip}
                   page={columns}
                   onPage={setColumns}
-                  {...{ cameFrom, eye }}
+                  cameFrom={cameFrom}
                   onOver={setOver}
                 />
               </>

@@ -184,7 +184,7 @@ test('a day without matches says so and leads to all days', () => {
     refused: '',
     refresh: () => {},
   }
-  const place = { page: 0, onPage: () => {}, cameFrom: { current: '' }, eye: { current: '' } }
+  const place = { page: 0, onPage: () => {}, cameFrom: { current: '' } }
   const way = { onHelp: () => {}, onOpenSlip: () => {}, onOver: () => {} }
   render(around(<BoardList {...{ view, ...place, ...way }} leagues={[]} words="" found={undefined} />))
   expect(screen.getByText('12-03 暂无赛事')).toBeVisible()

@@ -138,7 +138,6 @@ interface Props extends Paged {
   onHelp: () => void
   onOpenSlip: () => void
   cameFrom: RefObject<string>
-  eye: RefObject<string>
   onOver: (game: GameRow) => void
 }
 
@@ -153,7 +152,6 @@ export const BoardList = ({
   page,
   onPage,
   cameFrom,
-  eye,
   onOver,
 }: Props) => {
   const t = useSportText()
@@ -195,7 +193,7 @@ export const BoardList = ({
           live={view.live}
           rows={rows}
           isLocked={isLockedIn(view)}
-          {...{ room, page, onPage, cameFrom, eye }}
+          {...{ room, page, onPage, cameFrom }}
         >
           {order === 'league' && leagues.length > 1 && (
             <button

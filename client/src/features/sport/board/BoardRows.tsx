@@ -75,7 +75,6 @@ interface Props {
   onPage: (page: number) => void
   /** The match whose own view was left for this list: its button has the focus again. */
   cameFrom: RefObject<string>
-  eye: RefObject<string>
   /** What stands at the end of the heads. */
   children: ReactNode
 }
@@ -91,7 +90,7 @@ const rowAt = (target: EventTarget | null): number => {
 }
 
 /** The rows near the window; the others don't exist, but for the unfolded one and the one that has the focus. */
-export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, eye, children }: Props) => {
+export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, children }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
   const isInHand = room > 0
@@ -147,7 +146,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     rangeExtractor,
   })
   const shape = useSignal(live.shape)
-  useListPlace({ rows, shape, opened, focused, box, virtual, marginPx: margin, coveredPx, eye })
+  useListPlace({ rows, shape, opened, focused, box, virtual, marginPx: margin, coveredPx, read: live.read })
   const sought = useSelector(part('sought'))
   /** The match that the player has just opened: unless all of it is in sight, it goes to the top like one that a link leads to. */
   const unfolded = useRef('')

@@ -85,6 +85,8 @@ export interface LiveBoard {
   shape: Signal<Shape | undefined>
   /** When the server last spoke, and up to where. */
   pulse: Signal<{ cursor: string; serverTime: number } | undefined>
+  /** The unfolded match while it is what is read, '' otherwise; of one that has left the list it stays as it was. */
+  read: Signal<string>
   game: (hgid: string) => GameRow | undefined
   ids: () => string[]
   /** `isAgain`: the same list as before; who isn't in it any more has left it. */
@@ -132,6 +134,7 @@ export const openLiveBoard = (): LiveBoard => {
   return {
     shape,
     pulse,
+    read: signal(''),
     game: (hgid) => games.get(hgid),
     ids: () => [...games.keys()],
     load: (board, isAgain = false) => {

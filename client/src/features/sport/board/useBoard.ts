@@ -15,13 +15,13 @@ import type { LiveBoard, Shape } from './liveBoard.ts'
 import { sportApi, useGameListQuery } from '../sport.api.ts'
 import { part, useSportDispatch } from '../sport.slice.ts'
 
-/** Runs `poll` every `everyMs` after the last one ended; at rest on a hidden tab, at once when it is shown again and due, or the connection is back. */
-const usePoll = (everyMs: number, poll: () => Promise<unknown>, isOn = true): void => {
+/** Runs `poll` every `everyMs` after the last one ended; at rest on a hidden tab, at once when it is shown again and due, or the connection is back, or something is `due`. */
+const usePoll = (everyMs: number, poll: () => Promise<unknown>, isOn: boolean, due: string): void => {
   const run = useEffectEvent(poll)
   useEffect(() => {
     if (!isOn) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let last = clock.tick()
+    let last = due ? -Infinity : clock.tick()
     let isRunning = false
     let isOver = false
     const plan = () => {
@@ -53,7 +53,7 @@ const usePoll = (everyMs: number, poll: () => Promise<unknown>, isOn = true): vo
       window.removeEventListener('online', makeDue)
       document.removeEventListener('visibilitychange', plan)
     }
-  }, [everyMs, isOn])
+  }, [everyMs, isOn, due])
 }
 
 /** U-SPORT-10. */
@@ -167,13 +167,9 @@ export const useBoard = (): BoardView => {
     await live.take(answer)
     if (answer.stale) await list.refetch()
   }
-  usePoll(everyMs, poll, !isOff)
   // Another part of the page has heard that a match is over which is still listed.
-  const ends = useSelector(part('ends'))
-  const askEnded = useEffectEvent((over: typeof ends) => {
-    if (Object.keys(over).some(live.game)) void poll().catch(() => undefined)
-  })
-  useEffect(() => askEnded(ends), [ends])
+  const over = Object.keys(useSelector(part('ends'))).find(live.game) ?? ''
+  usePoll(everyMs, poll, !isOff, over)
   const shape = useSignal(live.shape)
   useCounted(shape)
   const isOnline = useOnline()

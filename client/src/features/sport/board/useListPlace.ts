@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux'
 import type { ListRow } from './board.rules.ts'
 import { part } from '../sport.slice.ts'
 import { isFocusLost } from './boardKeys.ts'
-import type { Shape } from './liveBoard.ts'
+import type { LiveBoard, Shape } from './liveBoard.ts'
 
 /** A row in sight, and where it began in the list. */
 interface Held {
@@ -60,8 +60,7 @@ interface Place {
   virtual: Virtualizer<Window, Element>
   marginPx: number
   coveredPx: number
-  /** The unfolded match while it is what is read, '' otherwise; of one that has left the list it stays as it was. */
-  eye: RefObject<string>
+  read: LiveBoard['read']
 }
 
 /**
@@ -77,7 +76,7 @@ export const useListPlace = ({
   virtual,
   marginPx,
   coveredPx,
-  eye,
+  read,
 }: Place) => {
   const held = useRef<Held[]>([])
   const heldOf = useRef(shape)
@@ -102,7 +101,7 @@ export const useListPlace = ({
       .filter(({ start, end }) => end > top && start < top + window.innerHeight)
     const middle = (virtual.scrollOffset ?? 0) + window.innerHeight / 2
     const isRead = inSight.some(({ key, start, end }) => key === opened && start < middle && end > middle)
-    if (rows.some(({ key }) => key === opened)) eye.current = isRead ? opened : ''
+    if (rows.some(({ key }) => key === opened)) read.set(isRead ? opened : '')
     const own = (key: unknown) => key === focused.current || key === opened
     const used = inSight.filter(({ key }) => own(key))
     // Whoever is at the head of the list stays there and sees what comes first.

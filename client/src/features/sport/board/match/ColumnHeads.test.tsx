@@ -37,7 +37,6 @@ test('the heads of the columns stand while the list comes, each with the format 
           page={0}
           onPage={none}
           cameFrom={{ current: '' }}
-          eye={{ current: '' }}
           onOver={none}
         />
       </Provider>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
-import type { RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { GameRow } from '@app/contract/sport/feed'
 import { shortDateTimeText } from '../../../../lib/text/date.ts'
 import { Sections } from '../../centre/Sections.tsx'
 import { useMatchDetailQuery } from '../../sport.api.ts'
 import { useSportText } from '../../text.ts'
+import type { LiveBoard } from '../liveBoard.ts'
 import { finalOf, overWord, resultsOf } from '../over.rules.ts'
 import css from './MatchOver.module.css'
 import { OverBets } from './OverBets.tsx'
@@ -18,12 +18,12 @@ interface Props {
   /** Below a head that has teams and score already. */
   isBare?: boolean
   /** The match that was read as it left its list. */
-  eye?: RefObject<string>
+  read?: LiveBoard['read']
   onClose: () => void
 }
 
 /** A match that is over: its score by parts, the way to its results, what was bet on it, and what its league still has. */
-export const MatchOver = ({ game, isBare = false, eye, onClose }: Props) => {
+export const MatchOver = ({ game, isBare = false, read, onClose }: Props) => {
   const t = useSportText()
   const end = useEndText()
   const [, setQuery] = useSearchParams()
@@ -33,10 +33,10 @@ export const MatchOver = ({ game, isBare = false, eye, onClose }: Props) => {
   const card = useRef<HTMLElement>(null)
   // Who read its markets far down the list sees how it ended in their place.
   useLayoutEffect(() => {
-    if (eye?.current !== hgid) return
-    eye.current = ''
+    if (read?.get() !== hgid) return
+    read.set('')
     if (card.current && card.current.getBoundingClientRect().top < 0) card.current.scrollIntoView()
-  }, [eye, hgid])
+  }, [read, hgid])
   const of = (
     <p className={css.of}>
       {isBare && <b className={css.end}>{end(game)}</b>} {league} <time>{shortDateTimeText(startTime)}</time>
