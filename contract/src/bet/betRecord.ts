@@ -29,6 +29,9 @@ export const BetMatch = z
     startTime: Time,
     scoreAtBet: text(20).meta({ description: "如 1-0 @ 62'" }),
     scoreFinal: text(20),
+    /** Of a champion: which season of its title, and who won it once that is decided. */
+    season: text(20).exactOptional(),
+    winner: text(60).exactOptional(),
   })
   .meta({ id: 'BetMatch' })
 export type BetMatch = z.output<typeof BetMatch>

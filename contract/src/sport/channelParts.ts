@@ -20,6 +20,8 @@ const Champion = z.object({
   league: z.string(),
   icon: z.string(),
   title: z.string(),
+  /** "2026 第42季" */
+  season: z.string(),
   sport: PlayedSportCode,
 })
 /** A rate without a price is out, where it says since when, or suspended. */

@@ -172,6 +172,8 @@ export interface ChampionGame {
   league: string
   icon: string
   title: string
+  /** "2026 第42季" */
+  season: string
   sport: PlayedSport
   closesAt: number
   rates: RateRow[]

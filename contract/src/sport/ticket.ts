@@ -33,6 +33,9 @@ export const TicketLeg = z.object({
   scoreAtBet: ScoreField.nullable(),
   clockAtBet: z.string(),
   finalScore: ScoreField.nullable(),
+  /** Of a champion: which season of its title, and by name who won it once that is decided. */
+  season: z.string().exactOptional(),
+  winner: z.string().exactOptional(),
   result: ResultCodeField.nullable(),
 })
 export type TicketLeg = z.output<typeof TicketLeg>

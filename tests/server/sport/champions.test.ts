@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recordOfTicket } from '../../../mock-server/src/modules/bet/bet.rules.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
 import { bettor } from './rig/bettor.ts'
@@ -27,20 +28,33 @@ test('a champion bet names its side, is settled when the season ends and can be 
   const { games } = await player.get('get_champion_list', { market: 'FSFU', sport: 'ALL' })
   const [game] = games.toSorted((a, b) => b.closesAt - a.closesAt)
   const open = game!.rates.filter(({ k }) => k !== '')
-  const bets = []
+  const bets: string[] = []
   for (const { rtype, k } of open.slice(0, 8)) {
     const entry = { ...CHAMPION, gameId: game!.gameId, w: rtype, rtype, k, stake: '10' }
     const { entries } = await player.get('bet', { entries: [entry], oddsType: 'M', autoAccept: 'none' })
     expect(entries[0]).toMatchObject({ active: 'accepted' })
     bets.push(entries[0]!.ticket_id)
   }
+  const ticketsNow = () => siteOf(player.site.world).sport.ticketsOf(player.id, { ticketIds: bets })
+  const { season } = game!
+  expect(season).toMatch(/^20\d\d 第\d+季$/)
+  expect(ticketsNow().map(({ legs }) => [legs[0]!.season, legs[0]!.winner])).toEqual(
+    bets.map(() => [season, undefined]),
+  )
   const { quotes } = await player.get('cash_out_quote', { ticketIds: bets })
   expect(quotes.every(({ amount }) => amount !== '')).toBe(true)
   await player.site.advance((game!.closesAt - player.site.world.clock.now()) / 1_000 + 60)
   // The channel's token is a day old by now.
-  const tickets = siteOf(player.site.world).sport.ticketsOf(player.id, { ticketIds: bets })
+  const tickets = ticketsNow()
   expect(tickets.every(({ state }) => state === 'settled')).toBe(true)
   expect(tickets.filter(({ result }) => result === 'W').length).toBeLessThanOrEqual(1)
+  const winners = new Set(tickets.map(({ legs }) => legs[0]!.winner))
+  expect(winners.size).toBe(1)
+  for (const { legs, result } of tickets) expect(winners.has(legs[0]!.label)).toBe(result === 'W')
+  const recorded = tickets.map((ticket) => recordOfTicket(ticket).legs[0]!.match)
+  expect(recorded).toEqual(
+    tickets.map(({ legs }) => expect.objectContaining({ season, winner: legs[0]!.winner })),
+  )
   expect(tickets.map(({ legs }) => legs[0]!.label)).toEqual(
     expect.arrayContaining([open[0]!.name, open[1]!.name]),
   )

@@ -1,4 +1,5 @@
-import type { BetLeg, BetRecord } from '@app/contract/bet/betRecord'
+import type { BetLeg, BetMatch, BetRecord } from '@app/contract/bet/betRecord'
+import { sidesText } from '@app/contract/sport/market/sides'
 import { systemBy } from '@app/contract/sport/slip/system'
 import type { DayChip } from '../../lib/text/date.ts'
 import { dayRange } from '../../lib/text/date.ts'
@@ -42,6 +43,13 @@ export const isMost = ({ legs, parlay }: Pick<BetRecord, 'legs' | 'parlay'>): bo
 
 /** "1-0 @ 62'" as the slip says it: "1–0 · 62'". */
 export const standingText = (score: string): string => score.replace('-', '–').replace(' @ ', ' · ')
+
+/** Who played whom, with how it ended between them where it has: "甲 2–1 乙". */
+export const endText = (match: BetMatch): string =>
+  sidesText(
+    match,
+    (home, away) => `${home} ${match.scoreFinal ? standingText(match.scoreFinal) : '-'} ${away}`,
+  )
 
 type Figure = readonly [name: 'risk' | 'possibleWin' | 'counts' | 'payout' | 'win', yuan: string]
 

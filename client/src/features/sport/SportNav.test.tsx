@@ -52,16 +52,17 @@ const shown = async (sport: SportType, nav: ReactNode, address = '/') => {
   return screen.getAllByRole('button').map((button) => button.lastChild?.textContent)
 }
 
+// What begins with another sport than the chosen one says which.
 test.each<[SportType, string[], Found?]>([
   [SportType.football, ['31', '110', '230']],
   // Of what is sought as far as it is known.
   [SportType.football, ['2', '0', ''], { RB: 2, FT: 0 }],
   // In play is listed; today begins with football again (S-02).
-  [SportType.all, ['48', '110', '400']],
+  [SportType.all, ['48', '足球 110', '400']],
   // Today and early keep the champions, in play begins with football (S-02).
-  [SportType.champion, ['31', '7', '9']],
+  [SportType.champion, ['足球 31', '7', '9']],
   // Nothing is said of a sport that the menu doesn't name.
-  [SportType.tennis, ['', '110', '']],
+  [SportType.tennis, ['', '足球 110', '']],
 ])('the markets count what choosing them lists: of the sport %s', async (sport, counts, found) => {
   expect(await shown(sport, <Markets found={found} />)).toEqual(counts)
 })
@@ -76,7 +77,7 @@ test('a press on the chosen market leaves the list as it is, of champions too', 
     fireEvent.click(market)
     expect(market).toHaveAttribute('aria-current', 'true')
     expect(screen.getAllByRole('button').map((button) => button.lastChild?.textContent)).toEqual([
-      '31',
+      '足球 31',
       '7',
       '9',
     ])

@@ -84,8 +84,14 @@ interface OfSearch {
 /** In play, today, early, with how many matches each lists, of those that are sought where that is known. */
 export const Markets = ({ found }: OfSearch) => {
   const t = useSportText()
-  const { page, chosen, sportIn, countOf, choose } = useMenu()
-  const counted = (market: MarketType) => (found ? found[market] : countOf(sportIn(market), market))
+  const { page, chosen, sport, sportIn, countOf, choose } = useMenu()
+  const counted = (market: MarketType) => {
+    const of = sportIn(market)
+    const count = found ? found[market] : countOf(of, market)
+    if (count === undefined) return ''
+    // What it leads to is of another sport (S-02).
+    return of === sport ? count : `${t(`sport_${of}`)} ${count}`
+  }
   return (
     <ul className={css.markets} aria-label={t('markets')}>
       {MARKETS.map((market) => (
@@ -97,7 +103,7 @@ export const Markets = ({ found }: OfSearch) => {
             onClick={() => (page === 'board' && market === chosen ? toTop() : choose(marketChosen(market)))}
           >
             <span>{t(`market_${market}`)}</span>
-            <span className={css.count}>{counted(market) ?? ''}</span>
+            <span className={css.count}>{counted(market)}</span>
           </button>
         </li>
       ))}

@@ -15,7 +15,14 @@ import { parsePrice, showOdds } from '../market/odds.ts'
 
 /** Entry of the bet slip (ENT-17). The shown fields are the specification's; what stands beside them is ours. */
 export interface SlipEntry {
-  gameInfo: GameInfo & { sport: PlayedSport; league: string; inPlay: boolean; startTime?: number }
+  gameInfo: GameInfo & {
+    sport: PlayedSport
+    league: string
+    inPlay: boolean
+    startTime?: number
+    /** Of a champion. */
+    season?: string
+  }
   /** w: play type code; wtype and line: the market it belongs to; label: its name for people. */
   playInfo: { w: string; wtype: string; line: number | null; label: string }
   /** r: the Hong Kong price as on the wire; empty = suspended. */

@@ -42,6 +42,8 @@ const legOf = (leg: TicketLeg, oddsType: Ticket['oddsType']): BetLeg => ({
     startTime: leg.startTime,
     scoreAtBet: scoreText(leg.scoreAtBet, leg.clockAtBet),
     scoreFinal: scoreText(leg.finalScore),
+    ...(leg.season !== undefined && { season: leg.season }),
+    ...(leg.winner !== undefined && { winner: leg.winner }),
   },
   wtype: leg.wtype,
   playName: marketName(leg.wtype, leg.sport),

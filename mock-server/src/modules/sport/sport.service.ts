@@ -42,7 +42,7 @@ const tellingStore = (store: SportStore, told: (written: TicketWithLegs) => void
 export const openSport = (given: SportDeps) => {
   const { clock, fixtures, seed } = given
   const champions = openChampions(given.championLeagues, seed)
-  const present = openPresented(given.store, champions)
+  const present = openPresented(given.store, champions, clock.now)
   const store = tellingStore(given.store, (written) =>
     given.onTicket?.(written.ticket.memberId, present.written(written)),
   )

@@ -269,6 +269,7 @@ export const WORDS: Record<string, string> = {
     '出局时间，毫秒；无此项且无赔率为暂停 · when it could no longer win, epoch ms; absent and no price: suspended',
   decided: '一天内揭晓的冠军 · titles decided within a day',
   closedAt: '揭晓时间，毫秒 · decided at, epoch ms',
+  season: '冠军所属赛季，如 2026 第42季 · season of a champion, the 42nd of 2026',
   winner: '冠军名称 · name of the winner',
   k: '所见赔率（香港盘），暂停时为空 · price seen (Hong Kong), empty while suspended',
   stake: '投注额 · stake',

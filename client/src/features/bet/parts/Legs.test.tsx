@@ -45,3 +45,26 @@ test('a folded combination names all of four picks with their prices, and of mor
   expect(folded(4)).toEqual(Array.from({ length: 4 }, () => '大 2/2.5 @ 0.87 甲 - 乙'))
   expect(folded(5)).toHaveLength(3)
 })
+
+test('folded it says the score that each match ended with, of a champion who won which season', () => {
+  const ended = { ...LEG, match: { ...match!, scoreFinal: '2-1' } }
+  const { unmount } = render(
+    <Legs ticket={{ legs: [ended, LEG], oddsType: 'H' } as unknown as BetRecord} result="" />,
+  )
+  const [first, second] = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem')
+  expect(first).toHaveTextContent('甲 2–1 乙')
+  expect(second).toHaveTextContent('甲 - 乙')
+  unmount()
+  const title = {
+    ...match!,
+    team_h: '中超 冠军',
+    team_c: '',
+    league: '中超',
+    season: '2026 第42季',
+    winner: '乙',
+  }
+  render(
+    <Legs ticket={{ legs: [{ ...LEG, match: title }], oddsType: 'H' } as unknown as BetRecord} result="" />,
+  )
+  expect(screen.getByText('2026 第42季 · 冠军 乙')).toBeVisible()
+})

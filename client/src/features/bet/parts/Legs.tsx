@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { formatOf } from '../../../lib/text/leg.ts'
-import { isMoot, standingText } from '../record.rules.ts'
+import { endText, isMoot, standingText } from '../record.rules.ts'
 import { useBetText } from '../text.ts'
 import css from './Tickets.module.css'
 
@@ -25,8 +25,10 @@ const Leg = ({ leg, result, isMoot, oddsType }: LegProps) => {
   const { match } = leg
   const where = match && [
     leagueBeside(match, match.league),
+    match.season,
     match.scoreAtBet && `${t('scoreAtBet')} ${standingText(match.scoreAtBet)}`,
     match.scoreFinal && `${t('scoreFinal')} ${standingText(match.scoreFinal)}`,
+    match.winner && t('wonBy', { winner: match.winner }),
     isMoot && t('legMoot'),
   ]
   return (
@@ -67,7 +69,7 @@ export const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) 
                     {[leg.pickName, pickLine(leg.wtype, leg.line), `@ ${leg.odds}`].filter(Boolean).join(' ')}
                     {leg.resultName && <b className={css.legResult}>{leg.resultName}</b>}
                   </span>{' '}
-                  {leg.match && <span>{sidesText(leg.match)}</span>}
+                  {leg.match && <span>{endText(leg.match)}</span>}
                 </li>
               ))}
             </ul>

@@ -213,13 +213,14 @@ it('calls a champion what the list calls it now, and leaves what is not in the l
     league: '雲嶺聯賽',
     icon: '',
     title: '冠軍',
+    season: '2026 第42季',
     sport: 'FT' as const,
     closesAt: 0,
     rates: [{ rtype: '1', name: '雲嶺隊', k: '3.10' }],
   }
   const [named, other, match] = championsNamedAs([champion('1'), champion('2'), entry('m')], [game])
   expect(named).toMatchObject({
-    gameInfo: { team_h: '冠軍', league: '雲嶺聯賽' },
+    gameInfo: { team_h: '冠軍', league: '雲嶺聯賽', season: '2026 第42季' },
     playInfo: { label: '雲嶺隊' },
     oddInfo: { r: '0.95' },
   })

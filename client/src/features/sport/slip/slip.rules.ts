@@ -95,7 +95,7 @@ export const championsNamedAs = (
     if (!game || !rate) return entry
     return {
       ...entry,
-      gameInfo: { ...entry.gameInfo, team_h: game.title, league: game.league },
+      gameInfo: { ...entry.gameInfo, team_h: game.title, league: game.league, season: game.season },
       playInfo: { ...entry.playInfo, label: rate.name },
     }
   })

@@ -118,3 +118,17 @@ test('a bet that something on the match refused says what that was', () => {
     '点球，投注未成立',
   )
 })
+
+test('a bet on a champion says which season it is of and, once that is decided, who won', () => {
+  const [leg] = ticket.legs
+  const gameInfo = { ...leg!.gameInfo, team_h: '中超 冠军', team_c: '' }
+  const of = { ...leg!, gameInfo, label: '甲', season: '2026 第42季' }
+  expect(shown({ legs: [of] })).toContain('中超 冠军2026 第42季')
+  const lost = { state: 'settled', result: 'L', return: '0.00', settledAt: 2 } as const
+  render(
+    <MantineProvider env="test">
+      <TicketCard ticket={ticketFor({ ...lost, legs: [{ ...of, winner: '乙' }] })} />
+    </MantineProvider>,
+  )
+  expect(screen.getByText('冠军 乙')).toBeVisible()
+})

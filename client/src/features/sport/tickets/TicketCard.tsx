@@ -80,7 +80,7 @@ const Leg = ({ leg, ticket, live, asked, children }: LegProps) => {
         </p>
       )}
       <Match
-        match={{ ...leg.gameInfo, league: leg.league, startTime: leg.startTime }}
+        match={{ ...leg.gameInfo, league: leg.league, season: leg.season, startTime: leg.startTime }}
         standing={standing.isOver ? t('waitsForPay', { score: standing.score }) : standing.says}
       >
         {atBet && atBet !== standing.score && (
@@ -91,6 +91,7 @@ const Leg = ({ leg, ticket, live, asked, children }: LegProps) => {
           </span>
         )}
         {finalScore && <span>{t('finalScore', { score: scoreText(finalScore) })}</span>}
+        {leg.winner && <span>{t('wonBy', { winner: leg.winner })}</span>}
       </Match>
       {children}
     </li>

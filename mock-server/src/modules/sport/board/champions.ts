@@ -1,5 +1,6 @@
 import type { ChampionGame, DecidedChampion } from '@app/contract/sport/feed'
 import { hundredthsText } from '@app/contract/sport/market/odds'
+import { SITE_OFFSET } from '../../../world/clock.ts'
 import { FIRST_COMPOSED, leagueIdOf, type SportMatch } from '../match.rules.ts'
 import type { SportCode } from '../model/match.ts'
 import { mixed } from '../model/random.ts'
@@ -33,12 +34,25 @@ interface Market {
   season: Season
 }
 
+/** A season is of the year that it ends in, and counted in it. */
+const seasonText = ({ closesAt }: Market): string => {
+  const year = new Date(closesAt + SITE_OFFSET).getUTCFullYear()
+  const begins = Date.UTC(year, 0, 1) - SITE_OFFSET
+  return `${year} 第${Math.floor((closesAt - begins) / SEASON_MS) + 1}季`
+}
+
 interface Rated {
   w: string
   name: string
   k: number
   fair: number
   outAt?: number
+}
+
+export interface ToldChampion {
+  name: string | undefined
+  season: string
+  winner?: string
 }
 
 export const isChampionGid = (gid: number): boolean => gid >= FIRST && gid < FIRST_COMPOSED
@@ -90,6 +104,7 @@ export const openChampions = (leagues: readonly ChampionLeague[], seed: number) 
     league: of.league.name,
     icon: of.league.icon,
     title: `${of.league.name} 冠军`,
+    season: seasonText(of),
     sport: of.league.sport,
   })
   const isAsked = (sport: string, { league }: Market) =>
@@ -156,8 +171,14 @@ export const openChampions = (leagues: readonly ChampionLeague[], seed: number) 
         }
       )
     },
-    nameOf: (gid: number, w: string): string | undefined =>
-      find(gid)?.league.teams.find(({ id }) => String(id) === w)?.name,
+    /** What a ticket on a side says of it: who that is, of which season, and who won once it is decided. */
+    told: (gid: number, w: string, now: number): ToldChampion | undefined => {
+      const found = find(gid)
+      if (!found) return undefined
+      const nameOf = (id: string) => found.league.teams.find((team) => String(team.id) === id)?.name
+      const winner = now < found.closesAt ? undefined : found.league.teams[seasonWinner(found.season)]!.name
+      return { name: nameOf(w), season: seasonText(found), ...(winner !== undefined && { winner }) }
+    },
     /** The price of a side now in hundredths, 0 when it isn't offered; undefined for what there isn't or is out. */
     price: (gid: number, w: string, now: number): number | undefined => {
       const found = find(gid)

@@ -15,6 +15,7 @@ import { selectionName, wtypeOf } from '@app/contract/sport/market/markets'
 import { hundredthsText } from '@app/contract/sport/market/odds'
 import { selectionLineText } from '@app/contract/sport/slip/entry'
 import type { Ticket } from '@app/contract/sport/ticket'
+import type { ToldChampion } from './champions.ts'
 import type { MarketOverride, SportMatch } from '../match.rules.ts'
 import { isFootball, isRally, type MatchState, type Pair } from '../model/match.ts'
 import type { Quote } from '../model/quote.ts'
@@ -175,7 +176,7 @@ export const rowOf = (
   moreCount,
 })
 
-const legOf = (leg: LegRow, name: string | undefined): Ticket['legs'][number] => ({
+const legOf = (leg: LegRow, champion: ToldChampion | undefined): Ticket['legs'][number] => ({
   gameInfo: { gameId: leg.gameId, gide: leg.gide, hgid: String(leg.gid), team_h: leg.home, team_c: leg.away },
   sport: leg.sport,
   league: leg.league,
@@ -184,12 +185,14 @@ const legOf = (leg: LegRow, name: string | undefined): Ticket['legs'][number] =>
   w: leg.w,
   line: leg.line,
   lineText: selectionLineText(leg.wtype, leg.w, leg.line),
-  label: name ?? selectionName(leg.wtype, leg.w, { home: leg.home, away: leg.away }),
+  label: champion?.name ?? selectionName(leg.wtype, leg.w, { home: leg.home, away: leg.away }),
   k: hundredthsText(leg.k),
   inPlay: leg.inPlay,
   scoreAtBet: leg.scoreAtBet,
   clockAtBet: leg.clockAtBet,
   finalScore: leg.finalScore,
+  ...(champion && { season: champion.season }),
+  ...(champion?.winner !== undefined && { winner: champion.winner }),
   result: leg.result,
 })
 
@@ -205,7 +208,7 @@ export const isClosable = ({ state, countedAt }: Pick<TicketRow, 'state' | 'coun
 export const ticketOf = (
   ticket: TicketRow,
   legs: readonly LegRow[],
-  championName: (gid: number, w: string) => string | undefined = () => undefined,
+  championOf: (gid: number, w: string) => ToldChampion | undefined = () => undefined,
 ): Ticket => ({
   ticket_id: ticket.ticketId,
   kind: ticket.kind,
@@ -225,7 +228,7 @@ export const ticketOf = (
   ...(ticket.partOf !== null && { partOf: ticket.partOf }),
   ...(isClosable(ticket) && ticket.autoCents !== null && { autoCashOut: fromCents(ticket.autoCents) }),
   oddsType: ticket.oddsType,
-  legs: legs.map((leg) => legOf(leg, championName(leg.gid, leg.w))),
+  legs: legs.map((leg) => legOf(leg, championOf(leg.gid, leg.w))),
   stake: fromCents(ticket.stakeCents),
   risk: fromCents(ticket.riskCents),
   win: fromCents(ticket.winCents),

@@ -15,9 +15,9 @@ import type { Champions } from '../board/champions.ts'
 export type Presented = ReturnType<typeof openPresented>
 
 /** Tickets on the wire, the sides of champion markets by their names. */
-export const openPresented = (store: SportStore, champions: Champions) => {
+export const openPresented = (store: SportStore, champions: Champions, now: () => number) => {
   const written = ({ ticket, legs }: TicketWithLegs): Ticket =>
-    ticketOf(ticket, legs, (gid, w) => champions.nameOf(gid, w))
+    ticketOf(ticket, legs, (gid, w) => champions.told(gid, w, now()))
   const all = (tickets: readonly TicketRow[]): Ticket[] => {
     const legs = Map.groupBy(store.legsOf(...tickets.map(({ id }) => id)), ({ ticket }) => ticket)
     return tickets.map((ticket) => written({ ticket, legs: legs.get(ticket.id) ?? [] }))

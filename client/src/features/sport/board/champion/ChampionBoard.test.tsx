@@ -23,6 +23,7 @@ const titled = (gameId: string, league: string): ChampionGame => ({
   gameId,
   leagueId: gameId,
   league,
+  season: '2026 第42季',
   icon: '',
   title: `${league} 冠军`,
   sport: 'FT',

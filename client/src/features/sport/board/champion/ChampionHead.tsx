@@ -26,6 +26,7 @@ const Closes = ({ at }: { at: number }) => {
 
 interface Props {
   title: string
+  season: string
   sport: PlayedSport
   closesAt: number
   isFolded: boolean
@@ -33,13 +34,15 @@ interface Props {
 }
 
 /** What can be won, until when; a press folds its sides away. */
-export const ChampionHead = ({ title, sport, closesAt, isFolded, onFold }: Props) => (
+export const ChampionHead = ({ title, season, sport, closesAt, isFolded, onFold }: Props) => (
   <h3 className={css.head}>
     <button type="button" className={css.foldHead} aria-expanded={!isFolded} onClick={onFold}>
       <span className={css.sport}>
         <SportIcon sport={sport} />
       </span>
-      <span className={css.title}>{title}</span>
+      <span className={css.title}>
+        {title} <small className={css.season}>{season}</small>
+      </span>
       <Closes at={closesAt} />
       <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
     </button>

@@ -23,6 +23,7 @@ const shown = (rates: RateRow[], isSought = false, bets: string[] = []) => {
     league: '中超',
     icon: '',
     title: '中超 冠军',
+    season: '2026 第42季',
     sport: 'FT',
     closesAt: Date.UTC(2026, 10, 30),
     rates,

@@ -36,6 +36,7 @@ const entryOf = (game: ChampionGame, { rtype, name, k }: RateRow): SlipEntry => 
     league: game.league,
     inPlay: false,
     startTime: game.closesAt,
+    season: game.season,
   },
   playInfo: { w: rtype, wtype: CHAMPION, line: null, label: name },
   oddInfo: { r: k, gameId: game.gameId },

@@ -6,7 +6,7 @@ import { useSportText } from '../../text.ts'
 import css from './ChampionBoard.module.css'
 
 /** In the place of a market that was decided while it was looked at: who won. */
-export const JustDecided = ({ title, sport, winner }: DecidedChampion) => {
+export const JustDecided = ({ title, season, sport, winner }: DecidedChampion) => {
   const t = useSportText()
   return (
     <section className={css.game} aria-label={title} role="status">
@@ -14,7 +14,9 @@ export const JustDecided = ({ title, sport, winner }: DecidedChampion) => {
         <span className={css.sport}>
           <SportIcon sport={sport} />
         </span>
-        <span className={css.title}>{title}</span>
+        <span className={css.title}>
+          {title} <small className={css.season}>{season}</small>
+        </span>
         <span className={css.closes}>{t('decidedJust')}</span>
       </h3>
       <p className={css.won}>
@@ -33,10 +35,12 @@ export const Decided = ({ titles }: { titles: readonly DecidedChampion[] }) => {
     <section className={css.game} aria-label={t('decided')}>
       <h3 className={css.head}>{t('decided')}</h3>
       <ul className={css.decided}>
-        {titles.map(({ gameId, title, winner, closedAt }) => (
+        {titles.map(({ gameId, title, season, winner, closedAt }) => (
           <li key={gameId}>
             <Icon name="trophy" size={16} className={css.icon} />
-            <span className={css.of}>{title}</span>
+            <span className={css.of}>
+              {title} <small className={css.season}>{season}</small>
+            </span>
             <b className={css.winner}>{winner}</b>
             <span className={css.closes}>{shortDateTimeText(closedAt)}</span>
           </li>

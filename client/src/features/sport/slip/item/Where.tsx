@@ -100,7 +100,10 @@ export const Market = ({ live, entry: { gameInfo, playInfo }, oddsType }: Market
 }
 
 interface MatchProps {
-  match: Pick<SlipEntry['gameInfo'], 'team_h' | 'team_c' | 'league'> & { startTime?: number | undefined }
+  match: Pick<SlipEntry['gameInfo'], 'team_h' | 'team_c' | 'league'> & {
+    startTime?: number | undefined
+    season?: string | undefined
+  }
   /** How it stands. */
   standing?: string
   children?: ReactNode
@@ -128,6 +131,7 @@ export const Match = ({ match, standing, children }: MatchProps) => {
     <p className={`${css.where} ${css.match}`}>
       {standing && <span className={css.standing}>{standing}</span>}
       <Sides match={match} />
+      {match.season && <span className={css.league}>{match.season}</span>}
       {kickoff && <time className={css.kickoff}>{kickoff}</time>}
       {league && <span className={css.league}>{league}</span>}
       {children}
