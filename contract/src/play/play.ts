@@ -30,8 +30,10 @@ export const PlayToken = z.string().regex(/^[0-9a-f]{48}$/)
 /** Made by the page: the same round sent twice is played once. */
 const RoundId = z.string().regex(/^[\w-]{8,40}$/)
 
-export const PlayStateRequest = z.object({ token: PlayToken, gameCode: text(40).default('') })
-export const PlayHistoryRequest = PlayStateRequest
+export const PlayPageRequest = z.object({ token: PlayToken, gameCode: text(40).default('') })
+export const PlayStateRequest = PlayPageRequest.extend({
+  lost: RoundId.optional().meta({ description: '没有等到答复的那一局；此前没有送达的，从此不再受理' }),
+})
 
 const MOST_SPOTS = 60
 const MOST_HITS = 12
@@ -85,7 +87,7 @@ export const PlayCardRequest = z.object({
 })
 
 /** Tells the server's seed in use and begins another pair, with the player's own seed if there is one. */
-export const PlayRotateRequest = PlayStateRequest.extend({
+export const PlayRotateRequest = PlayPageRequest.extend({
   clientSeed: z
     .string()
     .regex(/^[\w-]{0,64}$/)
@@ -102,7 +104,7 @@ export const PlaySeeds = SeedPair.extend({
 })
 export type PlaySeeds = z.output<typeof PlaySeeds>
 
-export const PlayRoundRequest = PlayStateRequest.extend({ roundId: RoundId })
+export const PlayRoundRequest = PlayPageRequest.extend({ roundId: RoundId })
 
 /** A round as the page's history shows it. `outcome` is what the game drew, in its own shape (see outcomes.ts). */
 /** What one shot hit, and brought. */
@@ -146,6 +148,7 @@ export const PlayState = z.object({
   dealt: z.int().min(0).meta({ description: '本桌今日已开的局数，开台模拟局在内' }),
   card: z.int().min(0).max(CARD_NUMBERS).meta({ description: '桌上摆着的第一张赛单' }),
   paceMs: z.int().min(0).meta({ description: '从一局按下到下一局可按下的最短毫秒数' }),
+  lost: PlayRound.nullable().optional().meta({ description: '所问的那一局；没有送达、也不会再受理的为空' }),
   session: z.object({
     since: Time.meta({ description: '本次开始的时间' }),
     net: Yuan.meta({ description: '本次输赢，亏损为负' }),

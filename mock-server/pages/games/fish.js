@@ -134,7 +134,6 @@ export const start = async () => {
       volley.push(/** @type {Hit} */ (hits.shift()))
     const before = table.balance()
     table.setBalance(before - cents * volley.length)
-    underWay.set(table.rounds[0]?.roundId ?? '')
     try {
       const answer = await table.patiently(
         play({ kind: 'fish', cannon: toYuan(cents), hits: volley.map(({ fish }) => fish.species.key) }),

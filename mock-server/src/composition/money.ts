@@ -15,6 +15,7 @@ import { personOf } from '../modules/member/member.rules.ts'
 import { memberStore } from '../modules/member/member.store.ts'
 import { opensAway, venueByName, venueName } from '../modules/venue/venue.rules.ts'
 import { rebateOf } from '../modules/vip/vip.rules.ts'
+import { openFirstAnswers } from '../kit/idempotency.ts'
 import { openPurses } from '../modules/venue/purses.ts'
 import { openVenue } from '../modules/venue/venue.service.ts'
 import { venueStore } from '../modules/venue/venue.store.ts'
@@ -40,6 +41,9 @@ export interface MoneyDeps {
   /** A round was played at a venue's game. */
   onRound(memberId: number, record: BetRecord): void
 }
+
+/** By what name the rounds of launched games are among the requests. */
+const PLAY = 'play'
 
 /** Ends of an order that are worth a letter. */
 const DEPOSIT_LETTERS: Partial<Record<number, string>> = {
@@ -128,6 +132,7 @@ export const openMoney = (
     follows: (id) => members.byId(id)?.autoTransfer ?? false,
   })
   const rounds = playStore(db)
+  const answers = openFirstAnswers(world)
   const play = openPlay({
     store: rounds,
     clock,
@@ -137,6 +142,10 @@ export const openMoney = (
     purses,
     pool: (gameCode) => game.pool(gameCode),
     isDown: (code) => venue.isDown(code),
+    closed: {
+      add: (memberId, roundId) => void answers.settle({ memberId, verb: PLAY, requestId: roundId }),
+      has: (memberId, roundId) => answers.find({ memberId, verb: PLAY, requestId: roundId }) === 'closed',
+    },
     ownProblem: (memberId, cents) => {
       const problem = restraint.stakeProblem(memberId, cents)
       return problem && refusalLabels[problem]

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import {
   PlayBetRequest,
   PlayCardRequest,
+  PlayPageRequest,
   PlayRotateRequest,
   PlayRoundRequest,
   PlayStateRequest,
@@ -36,7 +37,7 @@ const read = <T>(
 const HANDLERS: Record<string, Handler> = {
   state: (play, code, body) => play.state(code, read(PlayStateRequest, body), refuse),
   card: (play, code, body) => play.card(code, read(PlayCardRequest, body), refuse),
-  seeds: (play, code, body) => play.seeds(code, read(PlayStateRequest, body), refuse),
+  seeds: (play, code, body) => play.seeds(code, read(PlayPageRequest, body), refuse),
   rotate: (play, code, body) => play.rotate(code, read(PlayRotateRequest, body), refuse),
   proof: (play, code, body) => play.proof(code, read(PlayRoundRequest, body), refuse),
   bet: (play, code, body) => play.bet(code, read(PlayBetRequest, body), refuse),

@@ -19,8 +19,10 @@ const world = {
   isCut: false,
   isHung: false,
   isAnswerLost: false,
-  rounds: [] as object[],
+  rounds: [] as { roundId: string }[],
   sent: [] as string[],
+  /** Asked for before they arrived. */
+  closed: [] as string[],
 }
 
 interface Sent {
@@ -38,7 +40,9 @@ const answer = (url: string, init?: { body: string }) => {
   if (world.isCut) throw new TypeError('offline')
   if (!init?.body) return new Response('')
   const isBet = url.endsWith('/bet')
-  const { roundId } = JSON.parse(init.body) as { roundId: string }
+  const { roundId, lost } = JSON.parse(init.body) as { roundId: string; lost?: string }
+  const found = world.rounds.find((one) => one.roundId === lost)
+  if (lost && !found) world.closed.push(lost)
   if (isBet) {
     world.sent.push(roundId)
     world.rounds = [{ ...ROUND, roundId }]
@@ -51,6 +55,7 @@ const answer = (url: string, init?: { body: string }) => {
           venue: { category: 'ZR' },
           game: { kind: 'dice', gameCode: '', name: '骰宝' },
           rounds: world.rounds,
+          lost: found ?? null,
           results: [],
           session: { since: 0, net: '0' },
           now: 0,
@@ -76,7 +81,7 @@ const status = () => document.querySelector('.status')!.textContent
 
 beforeEach(() => {
   vi.resetModules()
-  Object.assign(world, { isCut: false, isHung: false, isAnswerLost: false, rounds: [], sent: [] })
+  Object.assign(world, { isCut: false, isHung: false, isAnswerLost: false, rounds: [], sent: [], closed: [] })
   sessionStorage.clear()
   location.hash = '#play=token'
   document.body.innerHTML = '<div id="app"></div>'
@@ -172,6 +177,7 @@ test('a round that never arrived: back again the table says that nothing was tak
   setOnline(true)
   await vi.waitFor(() => expect(status()).toBe('断线前那局没有送达，没有扣款'))
   expect(await played).toBe(false)
+  expect(world.closed, 'and never will arrive').toHaveLength(1)
   expect(table.balance()).toBe(100_000)
   await press()
   expect(table.rounds).toHaveLength(1)
@@ -228,6 +234,7 @@ test('who comes back after a round that never arrived is told that nothing was t
   world.isCut = false
   vi.resetModules()
   expect((await seated()).table.left).toBe('离开时那局没有送达，没有扣款')
+  expect(world.closed, 'and never will arrive').toHaveLength(1)
   vi.resetModules()
   expect((await seated()).table.left).toBe('')
 })

@@ -54,22 +54,22 @@ export const keptChips = {
   },
 }
 
-const BEFORE = `before:${code}:${game}`
-/** The last round before one that isn't shown to its end yet: who left meanwhile is told when coming back. */
+const UNDER_WAY = `round:${code}:${game}`
+/** The round that isn't shown to its end yet: who left meanwhile is told when coming back. */
 export const underWay = {
-  /** @returns {string | null} */
-  before: () => {
+  /** @returns {string | undefined} */
+  round: () => {
     try {
-      return sessionStorage.getItem(BEFORE)
+      return sessionStorage.getItem(UNDER_WAY) ?? undefined
     } catch {
-      return null
+      return undefined
     }
   },
-  /** @param {string} [before] nothing once it is over */
-  set: (before) => {
+  /** @param {string} [roundId] nothing once it is over */
+  set: (roundId) => {
     try {
-      if (before === undefined) sessionStorage.removeItem(BEFORE)
-      else sessionStorage.setItem(BEFORE, before)
+      if (roundId === undefined) sessionStorage.removeItem(UNDER_WAY)
+      else sessionStorage.setItem(UNDER_WAY, roundId)
     } catch {
       // Without storage nobody is told.
     }
@@ -119,37 +119,33 @@ const post = async (verb, body) => {
   )
 }
 
-/** @returns {Promise<PlayState>} */
-export const state = () =>
-  token ? post('state', {}) : Promise.reject(new Refused('请从站点的场馆页面进入游戏', 'expired'))
+/** @param {string} [lost] a round whose answer was lost: one that hasn't arrived by now is closed and never will be played @returns {Promise<PlayState>} */
+export const state = (lost) =>
+  token ? post('state', { lost }) : Promise.reject(new Refused('请从站点的场馆页面进入游戏', 'expired'))
 
-/** What was sent last and not answered. @type {{ roundId: string, said: string, isOpen: boolean } | undefined} */
+/** What was sent last and not answered. @type {{ roundId: string, isOpen: boolean } | undefined} */
 let lost
 export const unanswered = {
   /** @returns {string | undefined} its round */
   round: () => lost?.roundId,
   /** Every try is used up: until it is known how it went, nothing else may be staked. */
   isOpen: () => lost?.isOpen === true,
-  /** It never arrived: the same bet is the same round all the same. */
-  close: () => {
-    if (lost) lost.isOpen = false
-  },
-  /** Once it is known how it went, the same bet is another round. */
+  /** It is known how it went. */
   forget: () => {
     lost = undefined
   },
 }
 /**
- * One round. Sent again with the same id when the answer got lost, at once and when it is pressed again: the server
- * plays it once. One that hung as long as it may isn't sent at once.
+ * One round. Sent again with the same id when the answer got lost: the server plays it once. One that hung as long as
+ * it may isn't.
  * @param {PlayBet} bet
  * @returns {Promise<PlayAnswer>}
  */
 export const play = async (bet) => {
-  const said = JSON.stringify(bet)
-  const roundId = lost?.said === said ? lost.roundId : newId()
-  const own = { roundId, said, isOpen: false }
+  const roundId = newId()
+  const own = { roundId, isOpen: false }
   lost = own
+  underWay.set(roundId)
   for (let tries = 0; ; tries++)
     try {
       const answer = await post('bet', { roundId, bet })

@@ -33,7 +33,7 @@ export const openTable = async ({
   /** @type {import('./session.js').PlayState} */
   let opened
   try {
-    ;[opened] = await Promise.all([state(), besides])
+    ;[opened] = await Promise.all([state(underWay.round()), besides])
   } catch (error) {
     showBlocked(app, error)
     return undefined
@@ -65,7 +65,7 @@ export const openTable = async ({
   const { balance, setBalance } = bar
   const { paceMs } = opened
   const unit = game.kind === 'fish' ? '发' : '局'
-  const left = toldOfLeft(underWay.before(), rounds[0], unit)
+  const left = toldOfLeft(underWay.round(), opened.lost, unit)
   underWay.set()
   const pace = openPace(paceMs, rounds[0] ? rounds[0].at + paceMs - opened.now : 0)
   const isResting = () => isBusy || pace.left() > 0
@@ -98,8 +98,7 @@ export const openTable = async ({
       const show = onKnown
       const answer = played && show && { ...(await proof(played.roundId)), balance: told.state.balance }
       if (isBusy || onKnown !== show) return
-      if (played) unanswered.forget()
-      else unanswered.close()
+      unanswered.forget()
       onKnown = undefined
       underWay.set()
       line.settle()
@@ -262,7 +261,6 @@ export const openTable = async ({
           )
         else status.append(besides)
       }
-      underWay.set(rounds[0]?.roundId ?? '')
       setBalance(Math.max(0, before - stake))
       pace.begin()
       rest()

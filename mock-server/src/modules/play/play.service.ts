@@ -11,6 +11,7 @@ import {
 } from '@app/contract/play/play'
 import { type Clock, HOUR } from '../../world/clock.ts'
 import type { Random, Streams } from '../../world/random.ts'
+import { UNREPEATED } from '../../kit/idempotency.ts'
 import type { Refuse } from '../../kit/refusal.ts'
 import type { SlotPool } from '@app/contract/play/outcomes'
 import { BadBet, type Engine, type Played } from './engine.ts'
@@ -49,6 +50,8 @@ export interface PlayDeps {
   /** A game's pool as it is now, if it has one. */
   pool(gameCode: string): SlotPool | undefined
   isDown(code: string): boolean
+  /** Rounds that were asked for before they arrived: they come to nothing. */
+  closed: { add(memberId: number, roundId: string): void; has(memberId: number, roundId: string): boolean }
   /** The member's own limits and breaks: why this much isn't taken, in words. */
   ownProblem(memberId: number, cents: number): string | null
   /** A round was played. */
@@ -70,6 +73,16 @@ export interface Key {
 }
 
 const because = (reason: PlayRefusal['reason']): { data: PlayRefusal } => ({ data: { reason } })
+const judged = <T>(work: () => T, refuse: Refused): T => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof BadBet)
+      return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
+    throw error
+  }
+}
+
 /** Launched games: sessions, rounds, and their lines of the bet record. */
 export const openPlay = ({
   store,
@@ -80,6 +93,7 @@ export const openPlay = ({
   purses,
   pool,
   isDown,
+  closed,
   ownProblem,
   onRound,
 }: PlayDeps) => {
@@ -111,25 +125,18 @@ export const openPlay = ({
     balance: fromCents(row.balanceAfter),
     outcome: JSON.parse(row.outcome) as unknown,
   })
+  /** The round whose answer was lost; one that hasn't arrived by now never will. */
+  const lostOf = (memberId: number, roundId: string | undefined) => {
+    const row = roundId && store.round(memberId, roundId)
+    if (roundId && !row) closed.add(memberId, roundId)
+    return row ? present(row) : null
+  }
   const cost = (engine: Engine, bet: PlayBetRequest['bet'], refuse: Refused): number => {
     if (bet.kind !== engine.bet) refuse('INVALID_PARAMETER', because('bet'))
-    try {
-      return engine.stakeCents(bet)
-    } catch (error) {
-      if (error instanceof BadBet)
-        return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
-      throw error
-    }
+    return judged(() => engine.stakeCents(bet), refuse)
   }
-  const draw = (engine: Engine, bet: PlayBet, chance: Random, cents: number, refuse: Refused): Played => {
-    try {
-      return engine.play(bet, chance, cents)
-    } catch (error) {
-      if (error instanceof BadBet)
-        return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
-      throw error
-    }
-  }
+  const draw = (engine: Engine, bet: PlayBet, chance: Random, cents: number, refuse: Refused): Played =>
+    judged(() => engine.play(bet, chance, cents), refuse)
   return {
     /** Opens a session for a launched page. */
     open: (memberId: number, channelCode: string): string => {
@@ -165,7 +172,7 @@ export const openPlay = ({
     },
     /** Whose session it is; undefined for a wrong or expired one. */
     memberOf: (token: string): number | undefined => store.session(token)?.memberId,
-    state: (code: string, key: Key, refuse: Refused): PlayState => {
+    state: (code: string, key: Key & { lost?: string | undefined }, refuse: Refused): PlayState => {
       const { memberId, venue, expireAt } = enter(code, key, refuse)
       open(venue, refuse)
       const found = playable(venue, key.gameCode)
@@ -192,6 +199,7 @@ export const openPlay = ({
         dealt: dealt?.dealt ?? 0,
         card: found ? tables.card(venue, found.game) : 0,
         paceMs: found ? paceOf(found.kind) : 0,
+        lost: lostOf(memberId, key.lost),
         session: { since, net: fromCents(store.netSince(memberId, venue.channelCode, since)) },
         expireAt,
         now: clock.now(),
@@ -234,6 +242,8 @@ export const openPlay = ({
         return before.bet === bet && before.gameCode === body.gameCode
           ? answer(before)
           : refuse('ILLEGAL_PARAMETER', { message: '局号已用过' })
+      if (closed.has(memberId, body.roundId))
+        return refuse('ILLEGAL_PARAMETER', { message: UNREPEATED.closed.message })
       open(venue, refuse)
       const { engine, game, kind } = chosen(venue, body, refuse)
       const cents = cost(engine, body.bet, refuse)

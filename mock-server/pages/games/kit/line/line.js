@@ -112,10 +112,10 @@ export const openLine = ({ unit, app, head, isDrawn, told, changed, back }) => {
 /** How the round went whose answer the network took along. @param {string} unit */
 export const askUnanswered = async (unit) => {
   const id = unanswered.round()
-  const now = await state()
+  const now = await state(id)
   // Another question was quicker.
   if (!id || unanswered.round() !== id) return undefined
-  const played = now.rounds.find(({ roundId }) => roundId === id)
+  const played = now.lost ?? undefined
   const text = played
     ? `断线前那${unit}已结算，净 ${signed(toCents(played.win))}，见记录`
     : `断线前那${unit}没有送达，没有扣款`
@@ -124,13 +124,13 @@ export const askUnanswered = async (unit) => {
 
 /**
  * Of a round that was left before it was shown: what it came to, or that it never arrived.
- * @param {string | null} before the one before it
- * @param {import('../session.js').PlayRound | undefined} newest
+ * @param {string | undefined} id
+ * @param {import('../session.js').PlayRound | null | undefined} played
  * @param {string} unit
  */
-export const toldOfLeft = (before, newest, unit) => {
-  if (before === null) return ''
-  return newest && newest.roundId !== before
-    ? `离开时那${unit}已结算，净 ${signed(toCents(newest.win))}，见记录`
+export const toldOfLeft = (id, played, unit) => {
+  if (id === undefined) return ''
+  return played
+    ? `离开时那${unit}已结算，净 ${signed(toCents(played.win))}，见记录`
     : `离开时那${unit}没有送达，没有扣款`
 }
