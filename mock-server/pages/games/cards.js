@@ -3,7 +3,7 @@ import { newTile } from './kit/tileFace.js'
 import { h } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { stilled, wait } from './kit/motion.js'
-import { beadOfResult } from './kit/results.js'
+import { openBead } from './kit/results.js'
 import { SIDES, openRoads, toldOfLast } from './kit/roadMap.js'
 import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
@@ -92,12 +92,7 @@ export const start = async () => {
     if (roads) return roads.show(table.state.road, opening, before)
     const { length } = table.results
     whose.textContent = toldOfLast(Math.min(length, shown), opening, earlier + length)
-    beads.replaceChildren(
-      ...table.results.slice(-shown).map((result) => {
-        const { text, tone } = beadOfResult(kind, result)
-        return h('li', { class: `bead ${tone}`, title: result }, text)
-      }),
-    )
+    beads.replaceChildren(...table.results.slice(-shown).map((result) => openBead('li', kind, result)))
   }
 
   const groups = [...new Set(spots.map(({ group }) => group))].filter((group) => group !== SIDE)

@@ -51,7 +51,7 @@ export const LOOKS = {
     size: 13,
     places: 13,
     play: '发牌',
-    road: '庄家尾道：牌型的首字',
+    road: '天地玄对庄：上胜下负',
     isQuick: true,
     hint: '选择一家或多家，按“发牌”',
   },

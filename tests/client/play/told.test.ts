@@ -149,3 +149,23 @@ test('a round of the record leads to its proof', () => {
   expect(new URL(link.href).searchParams.get('proof')).toBe('r7')
   expect(link.textContent).toContain('闲 6 点 庄 9 点')
 })
+
+test('a round of 十三水 tells in its bead and in the count which seats won, for they are what is bet on', () => {
+  const results = ['庄 葫芦 · 天胜2道 地胜0道 玄胜3道', '庄 两对 · 天胜1道 地胜2道 玄胜2道']
+  const tile = document.createElement('a')
+  Object.assign(tile.dataset, {
+    kind: 'thirteen',
+    opening: '2',
+    all: '2',
+    rounds: JSON.stringify(results.map((result) => ({ won: [], result }))),
+  })
+  drawHistory(tile)
+  expect([...tile.querySelectorAll('.counts b')].map((one) => one.textContent)).toEqual([
+    '天胜 1',
+    '地胜 1',
+    '玄胜 2',
+  ])
+  const beads = [...tile.querySelectorAll('.bead')]
+  expect(beads.map((bead) => bead.textContent)).toEqual(['天负 地胜 玄胜', '天胜 地负 玄胜'])
+  expect(beads.map((bead) => bead.querySelectorAll('.up').length)).toEqual([2, 2])
+})

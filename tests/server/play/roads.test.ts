@@ -99,9 +99,6 @@ test.each([
   ['niuniu', '牛牛', '牛', 'red'],
   ['niuniu', '牛九', '九', 'blue'],
   ['niuniu', '没牛', '没', 'black'],
-  ['thirteen', '同花顺', '同', 'red'],
-  ['thirteen', '同花', '同', 'green'],
-  ['thirteen', '三条', '三', 'blue'],
 ])('a bead of %s tells %s by its sign and its colour', (kind, held, text, tone) => {
   expect(beadOfResult(kind, `庄 ${held} · 上 3点`)).toEqual({ text, tone })
 })

@@ -29,16 +29,15 @@ const MARKS = {
 /** How what a banker held is painted. @type {Record<string, Record<string, RegExp>>} */
 const HELD = {
   niuniu: { red: /^牛牛/, blue: /^牛/, black: /^没/ },
-  thirteen: { red: /^(?:同花顺|铁支|葫芦)/, green: /^同花/, blue: /^/ },
   tiles: { red: /对$/, green: /杠$/, blue: /点/ },
 }
 /** @param {string} kind @param {string} result */
 const heldBy = (kind, result) => {
   const held = found(/^庄 (\S+)/, result)
-  return [beadOf(held), Object.entries(HELD[kind]).find(([, mark]) => mark.test(held))?.[0] ?? '']
+  return [beadOf(held), Object.entries(HELD[kind] ?? {}).find(([, mark]) => mark.test(held))?.[0] ?? '']
 }
 
-/** What of a mark fits into a bead: 牛九 → 九, 同花顺 → 同, 二八杠 → 杠: 二 is a pair. @param {string} mark */
+/** What of a mark fits into a bead: 牛九 → 九, 二八杠 → 杠: 二 is a pair. @param {string} mark */
 const beadOf = (mark) =>
   mark.startsWith('牛') ? mark.replace('牛', '') || mark : mark === '二八杠' ? '杠' : mark.slice(0, 1)
 
@@ -54,6 +53,37 @@ export const beadOfResult = (kind, result) => {
   return { text, tone }
 }
 
+/** Of 十三水: each seat in its order, and whether its rows have beaten the banker's. @param {string} result */
+const seatsOf = (result) =>
+  [...result.matchAll(/(\S)胜(\d)道/g)].map(([, seat, rows]) => ({
+    seat,
+    isWon: Number(rows) >= ROWS_TO_WIN,
+  }))
+const ROWS_TO_WIN = 2
+
+/** A round as a bead of a list or of a line; of 十三水 a bar for each seat, upwards where it won and downwards where the banker did. @param {'li' | 'i'} tag @param {string} kind @param {string} result */
+export const openBead = (tag, kind, result) => {
+  if (kind !== 'thirteen') {
+    const { text, tone } = beadOfResult(kind, result)
+    return h(tag, { class: `bead ${tone}`, title: result }, text)
+  }
+  const seats = seatsOf(result)
+  return h(
+    tag,
+    { class: 'bead bars', title: result },
+    h('span', { class: 'unseen' }, seats.map(({ seat, isWon }) => `${seat}${isWon ? '胜' : '负'}`).join(' ')),
+    ...seats.map(({ isWon }) => h('b', { class: isWon ? 'up' : '' })),
+  )
+}
+
+/** How often each seat has won. @param {string[]} results */
+const countSeats = (results) => {
+  const all = results.flatMap(seatsOf)
+  return [...new Set(all.map(({ seat }) => seat))].map((seat) =>
+    h('b', {}, `${seat}胜 ${all.filter((one) => one.seat === seat && one.isWon).length}`),
+  )
+}
+
 /** What is counted of a table, by how it is painted or written. @type {Record<string, Record<string, string>>} */
 const COUNTED = {
   dice: { red: '大', blue: '小', green: '豹子' },
@@ -63,7 +93,6 @@ const COUNTED = {
   landlord: { red: '地主', blue: '农民' },
   race: { green: '东', blue: '南', red: '西' },
   niuniu: { red: '牛牛', blue: '有牛', black: '没牛' },
-  thirteen: { red: '葫芦以上', green: '同花', blue: '其他' },
   tiles: { red: '对子', green: '二八杠', blue: '点数' },
 }
 
@@ -72,8 +101,9 @@ const COUNTED = {
  * @param {string} kind @param {string[]} results
  */
 export const openResults = (kind, results) => {
-  const marks = results.map((result) => ({ result, ...beadOfResult(kind, result) }))
+  const tones = results.map((result) => beadOfResult(kind, result).tone)
   const names = COUNTED[kind]
+  const seats = countSeats(results)
   return [
     h(
       'span',
@@ -81,14 +111,16 @@ export const openResults = (kind, results) => {
       kind in HELD && h('span', {}, '庄家'),
       ...(names
         ? Object.entries(names).map(([tone, name]) =>
-            h('b', { class: tone }, `${name} ${marks.filter((mark) => mark.tone === tone).length}`),
+            h('b', { class: tone }, `${name} ${tones.filter((one) => one === tone).length}`),
           )
-        : [h('span', {}, results[0])]),
+        : seats.length > 0
+          ? seats
+          : [h('span', {}, results[0])]),
     ),
     h(
       'span',
       { class: 'strip', role: 'img', 'aria-label': `最近三局：${results.slice(0, 3).join('；')}` },
-      ...marks.slice(0, SHOWN).map(({ result, text, tone }) => h('i', { class: tone, title: result }, text)),
+      ...results.slice(0, SHOWN).map((result) => openBead('i', kind, result)),
     ),
   ]
 }
