@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Yuan } from '../kit/money.ts'
 import { Destination, Id, Link, list, text, Time } from '../kit/fields.ts'
 import { ActivityContent } from './activityContent.ts'
 
@@ -77,6 +78,15 @@ export const Requirement = z
 export type Requirement = z.output<typeof Requirement>
 
 export const ActivityAnswer = z
-  .object({ id: ActivityId, state: ActivityState, message: text(200), joinId: Id.nullable() })
+  .object({
+    id: ActivityId,
+    state: ActivityState,
+    message: text(200),
+    joinId: Id.nullable(),
+    due: Yuan.optional().meta({
+      description:
+        '已得未领的礼金，自我排除期内也照实告知 · earned and not claimed yet, told in an exclusion too',
+    }),
+  })
   .meta({ id: 'ActivityAnswer' })
 export type ActivityAnswer = z.output<typeof ActivityAnswer>

@@ -88,8 +88,10 @@ test('the home in a cool-off says until when, and no price on it can be taken', 
   expect(
     await mine.findByRole('link', { name: /^冷静期.*\d{4}-\d\d-\d\d \d\d:\d\d 结束/ }, SLOW),
   ).toHaveAttribute('href', '/mine/restraint')
-  const prices = await screen.findAllByRole('button', { name: /独赢/ }, SLOW)
-  for (const each of prices) expect(each).toHaveAttribute('aria-disabled', 'true')
+  await screen.findByRole('region', { name: '热门赛事' }, SLOW)
+  // Whether it is heard before they are drawn is chance.
+  for (const each of screen.queryAllByRole('button', { name: /独赢/ }))
+    expect(each).toHaveAttribute('aria-disabled', 'true')
 })
 
 // [UN-32]
@@ -112,3 +114,38 @@ test.each([
     await waitFor(() => expect(location.pathname).toBe('/mine/restraint'), SLOW)
   },
 )
+
+// [UN-32]
+test('where a break is known matches are told without their prices, and halls without who plays there', async () => {
+  await renderAt('/game/realbet', { as: 'vip5', before: resting })
+  expect(await screen.findByText(/^冷静期至/, undefined, SLOW)).toBeVisible()
+  await screen.findByRole('heading', { name: '澄湾真人' }, SLOW)
+  expect(screen.queryByText('人在线')).toBeNull()
+  fireEvent.click(screen.getAllByRole('link', { name: '首页' })[0]!)
+  const match = within(await screen.findByRole('region', { name: '焦点赛事' }, SLOW))
+  expect(await match.findByRole('link', { name: /^全部玩法/ }, SLOW)).toBeVisible()
+  await screen.findByRole('region', { name: '热门赛事' }, SLOW)
+  expect(screen.queryAllByRole('button', { name: /独赢/ })).toEqual([])
+  expect(screen.queryByText(/滚球赔率实时更新/)).toBeNull()
+  expect(screen.queryByRole('region', { name: '精选活动' })).toBeNull()
+})
+
+// [UN-32]
+test('the page of an activity that is none leads to what one has in a break', async () => {
+  await renderAt('/activity/drawGift/99999', { as: 'vip5', before: excluded })
+  expect(await screen.findByText('活动不存在或已下线', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByRole('link', { name: '我的礼金与期限' }, SLOW)).toHaveAttribute(
+    'href',
+    '/mine/welfare',
+  )
+  expect(screen.queryByText(/看看其他正在进行的优惠/)).toBeNull()
+})
+
+// [UN-32]
+test('in an exclusion what other activities have given is told by its name and its sum, and kept back', async () => {
+  await renderAt('/activity/discount', { as: 'vip5', before: excluded })
+  const held = (await screen.findByRole('heading', { name: '暂停领取的礼金' }, SLOW)).closest('section')!
+  expect(held).toHaveTextContent(/好友邀请¥\d+/)
+  expect(screen.getByRole('link', { name: '查看：好友邀请' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^去领取/ })).toBeNull()
+})

@@ -60,6 +60,34 @@ for (const [name, size] of [
     answer()
   })
 
+for (const [name, size] of [
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const)
+  test(`the home of the ${name} that hears late of a break locks its prices, and nothing moves [UN-32]`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize(size)
+    await enterAs('vip5', '/mine/restraint')
+    await takeBreak(page)
+    await page.evaluate(() => localStorage.removeItem('ownRest'))
+    await watchMoves(page)
+    const answer = await hold(page, '**/restraint/info')
+    await page.goto('/')
+    const match = page.getByRole('region', { name: '焦点赛事' })
+    const price = match.getByRole('button', { name: /独赢/ }).first()
+    await expect(price).toBeVisible()
+    await drawn(page)
+    const before = await moved(page)
+    answer()
+    await expect(page.getByRole('main').getByRole('link', { name: /^自我排除期/ })).toBeVisible()
+    await expect(price).toHaveAttribute('aria-disabled', 'true')
+    await drawn(page)
+    expect((await moved(page)) - before, 'when it is heard').toBeLessThan(STILL)
+    expect(before, 'until then').toBeLessThan(STILL)
+  })
+
 for (const [what, path, last, words, others, there] of [
   [
     'a withdrawal',

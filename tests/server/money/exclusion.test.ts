@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { restUntil } from '@app/contract/restraint/until'
 import { expectStatus, type TestSite, testSite } from '../harness.ts'
-import { claim, ID } from '../promotion/activity.ts'
+import { claim, ID, verify } from '../promotion/activity.ts'
 import { as } from './payout.ts'
 
 const { deposit, restraint, site: pages, vip, wallet } = contract
@@ -37,6 +37,17 @@ describe('an exclusion', () => {
     const week = (await as(site, 'vip5', vip.vipWeekInfo, {})).data
     expect(week.state).toBe('locked')
     expect(week.message).toContain(EXCLUDED)
+  })
+
+  it('keeps back what an activity has given, and tells how much it is', async () => {
+    const site = testSite()
+    const before = (await verify(site, 'vip5', ID.friendInvitation)).data
+    expect(before.state).toBe('claimable')
+    expect(Number(before.due)).toBeGreaterThan(0)
+    await as(site, 'vip5', restraint.takeRest, HALF_A_YEAR)
+    const { data } = await verify(site, 'vip5', ID.friendInvitation)
+    expect(data.state).not.toBe('claimable')
+    expect(data.due).toBe(before.due)
   })
 
   it('credits a deposit that was on its way, and no bonus with it', async () => {

@@ -2,7 +2,7 @@ import type { Restraint } from '@app/contract/restraint/restraint'
 import { useEffect, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
 import { parsed, stored, useStored } from '../../lib/device/storage.ts'
-import { resting } from '../../lib/device/resting.ts'
+import { restHeard, resting } from '../../lib/device/resting.ts'
 import { api, query } from '../api.ts'
 import { useIsMember } from '../session.ts'
 
@@ -21,7 +21,7 @@ const LONGEST_MS = 2 ** 31 - 1
 /** The break of the member's own that is on now (UN-32): undefined as soon as it is over. */
 export const useOwnRest = (): Rest | undefined => {
   const isMember = useIsMember()
-  const { data } = restApi.useOwnRestQuery({}, { skip: !isMember, refetchOnMountOrArgChange: true })
+  const { data, error } = restApi.useOwnRestQuery({}, { skip: !isMember, refetchOnMountOrArgChange: true })
   // Until it is heard anew, the one that was heard last: what it hides isn't shown first.
   const kept = useStored('ownRest')
   const rest = isMember ? (data ? data.rest : parsed<Rest | undefined>(kept, undefined)) : undefined
@@ -34,11 +34,12 @@ export const useOwnRest = (): Rest | undefined => {
   }, [until])
   const isOn = Boolean(rest && over < rest.until)
   useEffect(() => {
+    if (data ?? error) restHeard.set(true)
     if (data) {
       resting.set(isOn)
       stored.write('ownRest', isOn ? JSON.stringify(data.rest) : '')
     }
-  }, [data, isOn])
+  }, [data, error, isOn])
   return isOn && rest ? rest : undefined
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useOwnRest } from '../../api/rest/ownRest.ts'
-import { resting } from '../../lib/device/resting.ts'
+import { restHeard, resting } from '../../lib/device/resting.ts'
 import { PlayWatch } from '../../features/restraint/PlayWatch.tsx'
 import { useSignOut } from '../signOut.ts'
 import { SlipPlace } from '../slip/SlipPlace.tsx'
@@ -9,7 +9,13 @@ import { SlipPlace } from '../slip/SlipPlace.tsx'
 export const MemberHost = () => {
   const signOut = useSignOut()
   useOwnRest()
-  useEffect(() => () => resting.set(false), [])
+  useEffect(
+    () => () => {
+      resting.set(false)
+      restHeard.set(false)
+    },
+    [],
+  )
   return (
     <>
       <PlayWatch onSignOut={signOut} />

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
 import { HELP_MENU } from '../../features/help/menu.ts'
 import { useFrameText } from '../../i18n/frame.ts'
+import { useHelpMenuText } from '../../i18n/helpMenu.ts'
 import { useRouteText } from '../../i18n/route.ts'
 import { to } from '../../paths.ts'
 import { BackButton } from '../../ui/BackButton/BackButton.tsx'
@@ -13,7 +14,7 @@ import { useSite } from './useFrame.ts'
 
 /** All pages of the help centre. */
 export const HelpMenu = () => {
-  const t = useFrameText()
+  const t = useHelpMenuText()
   const title = useRouteText()
   const { canDeposit } = useSite()
   const groups = HELP_MENU.map((group) => ({
@@ -28,6 +29,7 @@ export const HelpMenu = () => {
 /** Where there is no column: one step back, which page this is, and the menu until one is chosen. */
 export const FoldedHelpMenu = () => {
   const t = useFrameText()
+  const menu = useHelpMenuText()
   const title = useRouteText()
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState('')
@@ -45,7 +47,7 @@ export const FoldedHelpMenu = () => {
           {t('help')}
           {page && ` · ${title(page)}`}
           <span className={css.contents}>
-            {t('helpContents')} <Icon name="chevronDown" size={16} />
+            {menu('helpContents')} <Icon name="chevronDown" size={16} />
           </span>
         </UnstyledButton>
       </div>

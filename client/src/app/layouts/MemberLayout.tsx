@@ -13,15 +13,16 @@ import { useMemberMenu } from './useMemberMenu.ts'
 
 const Side = () => {
   const t = useFrameText()
+  const mine = useMineText()
   const member = useMember()
   const groups = useMemberMenu().map(({ group, rows }) => ({
-    title: t(group),
+    title: mine(group),
     rows: rows.map((row) => ({ to: menuPath(row.to), label: t(row.to), icon: row.icon })),
   }))
   return (
     <>
       {member && <ProfileCard member={member} />}
-      <SideMenu label={useMineText()('memberNav')} groups={groups} />
+      <SideMenu label={mine('memberNav')} groups={groups} />
     </>
   )
 }

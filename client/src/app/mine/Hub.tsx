@@ -60,8 +60,8 @@ export const Hub = () => {
         ))}
       </div>
       {lists.map(({ group, rows }) => (
-        <section key={group} aria-label={t(group)}>
-          <h2 className={css.title}>{t(group)}</h2>
+        <section key={group} aria-label={mine(group)}>
+          <h2 className={css.title}>{mine(group)}</h2>
           <div className={css.list}>
             {rows.map((row) => (
               <Link key={row.to} to={menuPath(row.to)} className={css.row}>

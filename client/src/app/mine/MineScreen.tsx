@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { Navigate } from 'react-router-dom'
 import { useOwnRest } from '../../api/rest/ownRest.ts'
 import { Icon } from '../../art/Icon.tsx'
-import { useFrameText } from '../../i18n/frame.ts'
+import { useMineText } from '../../i18n/mine.ts'
 import { useRestText } from '../../i18n/rest.ts'
 import { to } from '../../paths.ts'
 import { FOLDED } from '../../theme/widths.ts'
@@ -15,7 +15,7 @@ import css from './Hub.module.css'
 
 /** /mine: on narrow windows the member's card and all that is theirs, elsewhere it leads to the profile (U-NAV-05). */
 export const Component = () => {
-  const t = useFrameText()
+  const t = useMineText()
   const logout = useLogout()
   const member = useMember()
   const rest = useOwnRest()

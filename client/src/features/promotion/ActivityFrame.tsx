@@ -46,16 +46,21 @@ export const ActivityFrame = <K extends Kind>(props: Props<K>) => {
   const { page, isMissing, isAsking, failure, refetch } = useActivity(props.kind, {
     everyMs: props.everyMs ?? 0,
   })
+  const rest = useOwnRest()
+  // In a break there is nothing to go on to but what one has (UN-32).
+  const [wayOn, wayName] = rest
+    ? (['welfare', 'ownGifts'] as const)
+    : (['discount', 'allActivities'] as const)
   if (isMissing)
     return (
       <EmptyState
         isPage
         art={<EmptyArt variant="notFound" />}
         title={t('missing')}
-        hint={t('missingHint')}
+        hint={rest ? undefined : t('missingHint')}
         action={
-          <Button component={Link} to={to('discount')}>
-            {t('allActivities')}
+          <Button component={Link} to={to(wayOn)}>
+            {t(wayName)}
           </Button>
         }
       />

@@ -110,7 +110,7 @@ export const DiscountScreen = () => {
   const [label, setLabel] = useState(ALL)
   const [phase, setPhase] = useState<Phase | ''>('')
   const all = (data?.list ?? [])
-    .map((activity) => ({ ...activity, state: own.currentData?.[activity.id] ?? activity.state }))
+    .map((activity) => ({ ...activity, ...own.currentData?.[activity.id] }))
     .toSorted((a, b) => placeOf(a) - placeOf(b))
   const labels = [...new Set(all.map((activity) => activity.label))]
   const shown = all.filter(
@@ -124,7 +124,10 @@ export const DiscountScreen = () => {
       <div className={css.body}>
         {rest ? (
           <>
-            <Earned activities={all.filter(({ state }) => state === 'claimable')} />
+            <Earned
+              activities={all.filter(({ state, due }) => state === 'claimable' || Number(due) > 0)}
+              isHeld={rest.kind === 'exclusion'}
+            />
             <Panel>
               <EmptyState
                 art={<EmptyArt variant="noMessages" />}

@@ -1,4 +1,4 @@
-import type { Activity, ActivityAnswer, ActivityState } from '@app/contract/promotion/activity'
+import type { Activity, ActivityAnswer } from '@app/contract/promotion/activity'
 import { api, mutation, query } from '../../api/api.ts'
 import type { Tag } from '../../api/tags.ts'
 
@@ -21,7 +21,10 @@ export const promotionApi = api.injectEndpoints({
     /** How the member stands; reading it refuses nothing. */
     activityStanding: query(VERIFICATION, ['Promotion'], { silent: true }),
     /** How the member stands with each of these by its id; one that wasn't answered is missing. */
-    activityStates: build.query<Record<string, ActivityState>, readonly Pick<Activity, 'id' | 'kind'>[]>({
+    activityStates: build.query<
+      Record<string, Pick<ActivityAnswer, 'state' | 'due'>>,
+      readonly Pick<Activity, 'id' | 'kind'>[]
+    >({
       queryFn: async (activities, _api, _options, ask) => {
         const answers = await Promise.all(
           activities.map(async ({ id, kind }) =>
@@ -29,7 +32,7 @@ export const promotionApi = api.injectEndpoints({
           ),
         )
         const known = answers.flatMap(({ data }) => (data ? [data as ActivityAnswer] : []))
-        return { data: Object.fromEntries(known.map(({ id, state }) => [id, state])) }
+        return { data: Object.fromEntries(known.map(({ id, state, due }) => [id, { state, due }])) }
       },
       providesTags: ['Promotion'],
       extraOptions: { silent: true },

@@ -119,14 +119,19 @@ export const openPromotion = (deps: PromotionDeps) => {
     }
   }
 
+  /** What was earned and not claimed, kept back in an exclusion or not. */
+  const waiting = (seed: ActivitySeed, me: Me): Reward[] => {
+    const kind = KINDS[seed.kind]
+    const isIn = dated(seed) === 'open' && !kind.isOver?.(me) && (!kind.needsJoin || me.joinedAt !== null)
+    return isIn ? kind.claimable(seed, everybody(seed), me) : []
+  }
   const stateOf = (seed: ActivitySeed, me: Me | null): ActivityState => {
     const state = dated(seed)
     const kind = KINDS[seed.kind]
     if (me !== null && state === 'open' && kind.isOver?.(me)) return 'ended'
     if (me === null || state !== 'open' || (kind.needsJoin && me.joinedAt === null)) return state
-    const all = everybody(seed)
-    if (!deps.giftProblem(me.id) && kind.claimable(seed, all, me).length > 0) return 'claimable'
-    if (kind.isDone(seed, all, me)) return 'claimed'
+    if (!deps.giftProblem(me.id) && waiting(seed, me).length > 0) return 'claimable'
+    if (kind.isDone(seed, everybody(seed), me)) return 'claimed'
     return me.rows.length === 0 ? 'open' : 'joined'
   }
   const detail = (seed: ActivitySeed, me: Me | null): ActivityDetail => ({
@@ -147,6 +152,7 @@ export const openPromotion = (deps: PromotionDeps) => {
     state: stateOf(seed, me),
     message,
     joinId: me.joinedAt === null ? null : `J${seed.id}-${me.id}`,
+    due: fromCents(waiting(seed, me).reduce((sum, { cents }) => sum + cents, 0)),
     detail: detail(seed, me),
   })
 
@@ -274,14 +280,11 @@ export const openPromotion = (deps: PromotionDeps) => {
     confirm: (call: Asking): Data<typeof calls.confirmInfo> => {
       const { member, body, caller, refuse } = call
       const seed = named(call)
-      const kind = KINDS[seed.kind]
       const me = meIn(seed, member, caller.origin)
       check(seed, me, call, [...rested(deps.giftProblem(me.id)), ...requirementsOf(seed, dated(seed), me)])
-      if (kind.needsJoin && me.joinedAt === null) refuse('WARNING', { message: '请先参加活动' })
+      if (KINDS[seed.kind].needsJoin && me.joinedAt === null) refuse('WARNING', { message: '请先参加活动' })
       const id = asked(body.payload)
-      const rewards = kind
-        .claimable(seed, everybody(seed), me)
-        .filter((each) => id === undefined || each.id === id)
+      const rewards = waiting(seed, me).filter((each) => id === undefined || each.id === id)
       if (rewards.length === 0) refuse('WARNING', { message: '暂无可领取的礼金，请先达成活动条件' })
       const orders = rewards.map((each) => give(seed, member.id, each, { isTold: true }))
       const sum = (of: 'cents' | 'requiredCents') => rewards.reduce((all, each) => all + each[of], 0)

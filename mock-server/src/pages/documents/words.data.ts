@@ -453,6 +453,7 @@ export const WORDS: Record<string, string> = {
   detail: '详情 · detail',
   payload: '参数 · what is sent along',
   joinId: '参加编号 · id of the entry',
+  due: '已得未领的金额 · earned and not claimed yet',
   allowed: '可否参加 · whether one may take part',
   prize: '奖品 · prize',
   channelId: '渠道编号 · id of the channel',

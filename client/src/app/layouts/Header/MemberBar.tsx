@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon, loadIcons } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
+import { useMineText } from '../../../i18n/mine.ts'
 import { useBalance } from '../../../api/balance.ts'
 import { shownYuan } from '../../../features/wallet/wallet.rules.ts'
 import { to } from '../../../paths.ts'
@@ -27,6 +28,7 @@ const LONGEST = 12
 /** Loaded with the first log-in: visitors don't pay for it. */
 const MemberBar = ({ member }: { member: FrameMember }) => {
   const t = useFrameText()
+  const mine = useMineText()
   const canDeposit = useOffersDeposit()
   const balance = useBalance()
   const unread = useUnread()
@@ -37,7 +39,7 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
     <div className={css.bar}>
       <div className={css.balance}>
         <span className={css.label}>
-          {t(balance.data?.autoTransfer === false ? 'centreWallet' : 'wholeWallet')}
+          {mine(balance.data?.autoTransfer === false ? 'centreWallet' : 'wholeWallet')}
         </span>
         <span
           className={css.amount}
@@ -49,7 +51,7 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
         <EyeButton hidden={isHidden} onToggle={toggleHidden} />
         <ActionIcon
           size="sm"
-          aria-label={t('refreshBalance')}
+          aria-label={mine('refreshBalance')}
           loading={balance.isFetching}
           onClick={() => void balance.refetch()}
         >
@@ -74,7 +76,7 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
         to={to('message')}
         size="lg"
         className={css.letters}
-        aria-label={unread ? t('lettersUnread', { count: unread }) : t('letters')}
+        aria-label={unread ? mine('lettersUnread', { count: unread }) : mine('letters')}
       >
         <Icon name="bell" size={20} />
         {unread > 0 && (

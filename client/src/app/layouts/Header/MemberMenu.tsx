@@ -5,6 +5,7 @@ import type { Balance } from '@app/contract/wallet/balance'
 import { Icon } from '../../../art/Icon.tsx'
 import { VipMetal } from '../../../art/VipMetal.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
+import { useMineText } from '../../../i18n/mine.ts'
 import { MEMBER_MENU, menuPath } from '../memberMenu.ts'
 import { useLogout } from '../useFrame.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -44,6 +45,7 @@ interface Props {
 
 export const MemberMenu = ({ asked, member, balance, isHidden }: Props) => {
   const t = useFrameText()
+  const mine = useMineText()
   const logout = useLogout()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -86,10 +88,10 @@ export const MemberMenu = ({ asked, member, balance, isHidden }: Props) => {
           </p>
         </div>
         {balance && (
-          <dl className={css.places} aria-label={t('places')}>
+          <dl className={css.places} aria-label={mine('places')}>
             {PLACES.map(({ label, key }) => (
               <div key={key}>
-                <dt>{t(label)}</dt>
+                <dt>{mine(label)}</dt>
                 <dd>
                   <Money yuan={balance[key]} hidden={isHidden} />
                 </dd>
@@ -119,7 +121,7 @@ export const MemberMenu = ({ asked, member, balance, isHidden }: Props) => {
           ))}
           <Menu.Divider />
           <Menu.Item leftSection={<Icon name="logout" size={17} />} onClick={logout}>
-            {t('logout')}
+            {mine('logout')}
           </Menu.Item>
         </div>
       </Popover.Dropdown>

@@ -4,6 +4,7 @@ import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
+import { useMineText } from '../../../i18n/mine.ts'
 import { isLobbyOpen } from '../../../lib/chat/chatPlace.ts'
 import { to } from '../../../paths.ts'
 import { useHomeClick } from '../../../ui/HomeLink/useHomeClick.ts'
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<MainCategory, IconName>> = {
 /** The header's menu on narrow windows: categories as a grid, then the member's own pages. */
 const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useFrameText()
+  const mine = useMineText()
   const entries = entriesOf(useNavigation())
   const homeClick = useHomeClick()
   const member = useMember()
@@ -74,8 +76,8 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
         </ul>
         {member &&
           menu.map((group) => (
-            <section key={group.group} aria-label={t(group.group)}>
-              <h2 className={css.title}>{t(group.group)}</h2>
+            <section key={group.group} aria-label={mine(group.group)}>
+              <h2 className={css.title}>{mine(group.group)}</h2>
               {group.rows.map((row) => (
                 <Link key={row.to} to={menuPath(row.to)} className={css.row}>
                   <Icon name={row.icon} size={18} />

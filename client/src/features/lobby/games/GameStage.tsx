@@ -41,50 +41,50 @@ export const GameStage = ({ category, rest, pools, onPools }: Props) => {
       line={lobby(scene.line)}
       size="hall"
       aside={
-        rest ? (
-          <RestLine rest={rest} details={to('restraint')} />
-        ) : (
-          category === 'DZ' && (
-            <section className={css.pools} aria-label={lobby('pools')}>
-              <button type="button" className={css.total} onClick={onPools}>
-                <span>{lobby('pools')}</span>
-                <strong>
-                  {pools.length > 0 ? (
-                    <>
-                      ¥<PoolTotal pools={pools} />
-                    </>
-                  ) : (
-                    '—'
-                  )}
-                </strong>
-              </button>
-              <ul>
-                {highest.map((pool) => (
-                  <li key={pool.gameCode}>
-                    <button type="button" className={css.pool} onClick={() => enterVenue(pool)}>
-                      <span>{pool.name}</span>
-                      <b>¥{balanceText(pool.shown)}</b>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
+        !rest &&
+        category === 'DZ' && (
+          <section className={css.pools} aria-label={lobby('pools')}>
+            <button type="button" className={css.total} onClick={onPools}>
+              <span>{lobby('pools')}</span>
+              <strong>
+                {pools.length > 0 ? (
+                  <>
+                    ¥<PoolTotal pools={pools} />
+                  </>
+                ) : (
+                  '—'
+                )}
+              </strong>
+            </button>
+            <ul>
+              {highest.map((pool) => (
+                <li key={pool.gameCode}>
+                  <button type="button" className={css.pool} onClick={() => enterVenue(pool)}>
+                    <span>{pool.name}</span>
+                    <b>¥{balanceText(pool.shown)}</b>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
         )
       }
     >
-      <nav className={css.lists} aria-label={t('gameLists')}>
-        {(['DZ', 'BY'] as const).map((code) => (
-          <Link
-            key={code}
-            to={to(SCENES[code].to)}
-            className={css.other}
-            aria-current={code === category ? 'page' : undefined}
-          >
-            {lobby(SCENES[code].name)}
-          </Link>
-        ))}
-      </nav>
+      <div className={css.below}>
+        <nav className={css.lists} aria-label={t('gameLists')}>
+          {(['DZ', 'BY'] as const).map((code) => (
+            <Link
+              key={code}
+              to={to(SCENES[code].to)}
+              className={css.other}
+              aria-current={code === category ? 'page' : undefined}
+            >
+              {lobby(SCENES[code].name)}
+            </Link>
+          ))}
+        </nav>
+        {rest && <RestLine rest={rest} details={to('restraint')} />}
+      </div>
     </SceneBand>
   )
 }

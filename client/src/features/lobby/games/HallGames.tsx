@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useIsMember } from '../../../api/session.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { Icon } from '../../../art/Icon.tsx'
+import { resting } from '../../../lib/device/resting.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
@@ -37,6 +38,7 @@ export const HallGames = ({ category }: { category: Category }) => {
   const t = useGamesText()
   const lobby = useScenesText()
   const isMember = useIsMember()
+  const [isQuiet] = useState(resting.get)
   const [isWhole, setWhole] = useState(false)
   const [word, setWord] = useState('')
   const [kind, setKind] = useState('')
@@ -80,7 +82,7 @@ export const HallGames = ({ category }: { category: Category }) => {
                   : t(kind === COLLECTED ? 'collected' : 'noGames')
                 : title
             }
-            hint={t('hotTablesHint')}
+            hint={isQuiet ? undefined : t('hotTablesHint')}
           />
           <div className={css.filters}>
             {!isThere && <Skeleton className={css.kinds ?? ''} />}

@@ -41,13 +41,13 @@ export const VenueRow = ({ venue, isAtRest }: { venue: VenueInfo; isAtRest: bool
         </ul>
         <div className={css.foot}>
           <p className={css.facts}>
-            {isResting && venue.maintenanceUntil !== null ? (
-              games('restsUntil', { time: shortDateTimeText(venue.maintenanceUntil) })
-            ) : (
-              <span>
-                <b>{countText(venue.online)}</b> {t('onlineNow')}
-              </span>
-            )}
+            {isResting && venue.maintenanceUntil !== null
+              ? games('restsUntil', { time: shortDateTimeText(venue.maintenanceUntil) })
+              : !isAtRest && (
+                  <span>
+                    <b>{countText(venue.online)}</b> {t('onlineNow')}
+                  </span>
+                )}
             {venue.rebateRate !== null && !isAtRest && (
               <span>{games('rebate', { rate: venue.rebateRate })}</span>
             )}

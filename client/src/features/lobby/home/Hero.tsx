@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react'
-import { resting } from '../../../lib/device/resting.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { useIsMember } from '../../../api/session.ts'
+import { restHeard, resting } from '../../../lib/device/resting.ts'
 import { useLobbyText } from '../text.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { useSignal } from '../../../lib/signal.ts'
@@ -17,14 +18,18 @@ export const Hero = () => {
   const query = useHeroAdsQuery({ placement: 'hero' })
   const { data, error } = query
   const isResting = useSignal(resting)
+  const [isQuiet] = useState(isResting)
+  const isHeard = useSignal(restHeard)
+  const isMember = useIsMember()
   const [first, second] = data ?? []
   const isNone = !first && Boolean(error ?? data)
   useEffect(() => {
     if (isNone || isResting) leaveFirstPaint()
     return leaveFirstPaint
   }, [isNone, isResting])
-  // On a break of his own nobody is shown any (UN-32).
-  if (isResting || (!first && data)) return null
+  // On a break of his own nobody is shown any (UN-32); until it is heard, and when it is heard here, the place stays: nothing moves.
+  if (isResting || (!first && data))
+    return isQuiet || !(isResting || (isMember && !isHeard)) ? null : <div className={css.hero} />
   return (
     <section
       className={css.hero}

@@ -1,7 +1,8 @@
 import { marketCount } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { resting } from '../../../lib/device/resting.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { useLobbyText } from '../text.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
@@ -27,6 +28,8 @@ const Side = ({ name }: { name: string }) => (
 
 const Match = ({ game }: { game: GameRow }) => {
   const t = useLobbyText()
+  // A break that begins or ends meanwhile moves nothing: then they are locked.
+  const [isQuiet] = useState(resting.get)
   const { gameInfo, league, live } = game
   return (
     <>
@@ -50,13 +53,15 @@ const Match = ({ game }: { game: GameRow }) => {
         </h2>
         <div className={css.pitch}>
           <Suspense>
-            <Tracker game={game} />
+            <Tracker game={game} isWhole={isQuiet} />
           </Suspense>
         </div>
       </div>
-      <div className={css.prices}>
-        <Markets game={game} isDeep />
-      </div>
+      {!isQuiet && (
+        <div className={css.prices}>
+          <Markets game={game} isDeep />
+        </div>
+      )}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { resting } from '../../../lib/device/resting.ts'
 import { to } from '../../../paths.ts'
 import { useLobbyText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -19,6 +21,7 @@ interface Props {
 
 export const HotMatches = ({ isHere = false, isRest = false }: Props) => {
   const t = useLobbyText()
+  const [isQuiet] = useState(resting.get)
   const { query, games } = useChosen()
   const shown = games?.slice(isRest ? 1 : 0).slice(0, PLACES)
   const isMissing = !games && query.error !== undefined
@@ -27,7 +30,7 @@ export const HotMatches = ({ isHere = false, isRest = false }: Props) => {
       <SectionTitle
         id="hot-matches"
         title={t('hotMatches')}
-        hint={t('hotHint')}
+        hint={isQuiet ? undefined : t('hotHint')}
         more={isHere ? undefined : { to: to('sport'), label: t('allMatches') }}
       />
       {query.error !== undefined && <Failed of={query} name={t('hotMatches')} isWhole />}

@@ -1,4 +1,6 @@
 import type { GameRow } from '@app/contract/sport/feed'
+import { useState } from 'react'
+import { resting } from '../../../lib/device/resting.ts'
 import { useLobbyText } from '../text.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { TeamName } from '../../../ui/TeamName/TeamName.tsx'
@@ -10,13 +12,14 @@ import { MatchLink } from './MatchLink.tsx'
 /** A match as the board lists it: teams and score left, its main lines right. */
 export const MatchCard = ({ game }: { game: GameRow }) => {
   const t = useLobbyText()
+  const [isQuiet] = useState(resting.get)
   const { gameInfo, league, live, reds } = game
   const sides = [
     { name: gameInfo.team_h, score: live.sc_FT_H, reds: reds.home },
     { name: gameInfo.team_c, score: live.sc_FT_C, reds: reds.away },
   ]
   return (
-    <article className={css.card}>
+    <article className={css.card} data-quiet={isQuiet || undefined}>
       <div className={css.match}>
         <p className={css.head}>
           <Clock game={game} />
@@ -41,7 +44,7 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
           </MatchLink>
         </h3>
       </div>
-      <Markets game={game} />
+      {!isQuiet && <Markets game={game} />}
     </article>
   )
 }

@@ -11,8 +11,14 @@ const SCENE_MS = 3_000
 /** Until it is told where the ball is. */
 const QUIET: FieldScene = { sport: 'FT', ball: null, possession: null, danger: 'none' }
 
+interface Props {
+  game: GameRow
+  /** There is room for the field on a phone too. */
+  isWhole: boolean
+}
+
 /** The field of a match as one looks down on it from the stand, and who attacks. */
-export const Tracker = ({ game }: { game: GameRow }) => {
+export const Tracker = ({ game, isWhole }: Props) => {
   const t = useTrackerText()
   const { team_h, team_c, hgid } = game.gameInfo
   const { currentData } = useMatchSceneQuery(
@@ -25,11 +31,12 @@ export const Tracker = ({ game }: { game: GameRow }) => {
   const isHome = possession === 'H'
   return (
     <>
-      <div className={css.tilted}>
+      <div className={css.tilted} data-whole={isWhole || undefined}>
         <Field detail={scene} />
       </div>
       <span
         className={css.line}
+        data-whole={isWhole || undefined}
         data-danger={danger}
         style={
           {
@@ -43,7 +50,7 @@ export const Tracker = ({ game }: { game: GameRow }) => {
         <span className={css.ball} />
       </span>
       {possession && (
-        <p className={css.caption} data-danger={danger}>
+        <p className={css.caption} data-danger={danger} data-whole={isWhole || undefined}>
           {t('tracked', { team: isHome ? team_h : team_c, what: t(danger) })}
         </p>
       )}

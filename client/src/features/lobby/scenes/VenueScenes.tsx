@@ -4,6 +4,7 @@ import type { Category } from '@app/contract/venue/categories'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
+import { resting } from '../../../lib/device/resting.ts'
 import { countText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
@@ -56,6 +57,7 @@ const Scene = ({ category }: { category: Category }) => {
   // Drawn in small steps, between which the page answers.
   const query = useLobbyVenuesQuery({ category })
   const data = useDeferredValue(query.data)
+  const [isQuiet] = useState(resting.get)
   const scene = SCENES[category]
   const shown = data?.slice(0, MOST) ?? []
   const online = data?.reduce((sum, venue) => sum + venue.online, 0)
@@ -71,10 +73,14 @@ const Scene = ({ category }: { category: Category }) => {
               <span>
                 <b>{data?.length}</b> {t('venueCount')}
               </span>
-              <span>
-                <b>{online !== undefined && countText(online)}</b> {t('onlineNow')}
-              </span>
-              <DemoMark of="figures" />
+              {!isQuiet && (
+                <>
+                  <span>
+                    <b>{online !== undefined && countText(online)}</b> {t('onlineNow')}
+                  </span>
+                  <DemoMark of="figures" />
+                </>
+              )}
             </span>
           )}
           <span className={css.enter}>
