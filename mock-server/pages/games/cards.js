@@ -1,5 +1,6 @@
 import { newCard } from './kit/cardFace.js'
 import { newTile } from './kit/tileFace.js'
+import { openDialog } from './kit/dialog.js'
 import { h } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { stilled, wait } from './kit/motion.js'
@@ -62,7 +63,7 @@ export const start = async () => {
   const isBanked = look.hands[0].key === 'banker'
   const order = h('button', { type: 'button', class: 'order', onclick: table.openRules }, '牌型大小')
   const isLandlord = kind === 'landlord'
-  const shed = look.isPlayed ? openShed(labels, isLandlord, table.course) : undefined
+  const shed = look.isPlayed ? openShed(labels, isLandlord, table.course, openDialog) : undefined
   const seats = new Map(
     look.hands.map(({ key, label }) => {
       const cards = h('div', { class: 'hand-cards' })

@@ -2,7 +2,8 @@ import { h } from './kit/dom.js'
 import { pause, wait } from './kit/motion.js'
 import { playMs } from './kit/pace.js'
 import { bombOf, briefOf, kindOf } from './kit/shed/forms.js'
-import { openBottom, openList, openTrick, PASS } from './kit/shed/middle.js'
+import { openLog, PASS } from './kit/shed/log.js'
+import { openBottom, openTrick } from './kit/shed/middle.js'
 import { sound } from './kit/sound.js'
 
 /**
@@ -47,8 +48,8 @@ export const stepsOf = (plays, keys) => {
 }
 
 /** Milliseconds: a card to each hand, and all of them turned. */
-const DEAL_MS = 30
-const TURN_MS = 350
+const DEAL_MS = 20
+const TURN_MS = 280
 /** Milliseconds: that the others have passed is seen. */
 const PASS_MS = 120
 
@@ -57,11 +58,12 @@ const PASS_MS = 120
  * @param {Record<string, string>} labels of the seats
  * @param {boolean} hasBottom
  * @param {(text: string) => void} [course] is told where the round has come to
+ * @param {(title: string, body: Node) => void} [open] a dialog
  */
-export const openShed = (labels, hasBottom, course = () => {}) => {
+export const openShed = (labels, hasBottom, course = () => {}, open = () => {}) => {
   const bottom = hasBottom ? openBottom() : undefined
   const trick = openTrick()
-  const list = openList()
+  const list = openLog(open)
 
   /** A card to each hand at a time; then all hands are turned. @param {number[]} apart @param {Dealt[]} dealt */
   const deal = async (apart, dealt) => {
@@ -70,7 +72,10 @@ export const openShed = (labels, hasBottom, course = () => {}) => {
       cards: cards.filter((_, at) => !apart.includes(hand.cards[at])),
     }))
     const most = Math.max(...hands.map(({ cards }) => cards.length))
-    for (const { seat, cards } of hands) seat?.cards.style.setProperty('--cards', String(cards.length))
+    for (const { seat, cards } of hands) {
+      seat?.note.classList.remove('out')
+      seat?.cards.style.setProperty('--cards', String(cards.length))
+    }
     for (let at = 0; at < most; at++) {
       for (const { seat, cards } of hands) if (cards[at]) seat?.cards.append(cards[at].element)
       sound.card()
@@ -124,9 +129,10 @@ export const openShed = (labels, hasBottom, course = () => {}) => {
       seat?.element.classList.remove('at-turn')
       if (!seat) continue
       seat.note.textContent = hand.note
-      seat.note.classList.toggle('out', hand.note.endsWith('走') || hand.note === '走完')
+      seat.note.classList.toggle('out', /走完?$/.test(hand.note))
       seat.role.textContent = hand.role ?? ''
     }
+    list.done()
   }
 
   return {

@@ -4,7 +4,7 @@ const LATE_MS = 500
 const PLAY_MS = 340
 const CARD_MS = 25
 const MOST_MS = 480
-const BOMB_MS = 800
+const BOMB_MS = 700
 const LAST_MS = 500
 
 /** @param {number} cards @param {boolean} isBomb @param {boolean} isLast @returns how long a play is seen */

@@ -3,27 +3,20 @@ import { h } from '../dom.js'
 import { signed } from '../money.js'
 import { pause } from '../motion.js'
 import { sound } from '../sound.js'
-import { bombOf, briefOf, kindOf } from './forms.js'
+import { bombOf, kindOf } from './forms.js'
+import { saidOf } from './log.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').CardsOutcome} CardsOutcome
  * @typedef {import('../../shed.js').Dealt} Dealt
  */
 
-export const PASS = '不要'
 const BOTTOM = 3
-const BOMB = 4
 /** Milliseconds: the cards set apart are seen, turned, and gone to the landlord. */
 const BOTTOM_MS = 280
 
 /** Whose colour it is, as in what came before. @type {Record<string, string>} */
 const SIDES = { 地: 'red', 农: 'blue', 东: 'green', 南: 'blue', 西: 'red' }
-
-/** Both jokers are what they are called. @param {number[]} cards */
-const powerOf = (cards) => {
-  const name = bombOf(cards)
-  return cards.length === BOMB ? name && `${name} ${briefOf(cards)}` : name
-}
 
 /** @param {number[]} cards */
 const opened = (cards) =>
@@ -87,7 +80,7 @@ export const verdictOf = ({ hands, plays = [] }) => {
     .map(({ key, cards }) => labelOf(key) + bombOf(cards))
   return {
     title: winner?.role ? `${winner.role}胜` : `${winner?.label}先走`,
-    why: `${winner?.label}以${powerOf(last.cards) || `${kindOf(last.cards)} ${briefOf(last.cards)}`} 走完`,
+    why: `${winner?.label}以${saidOf(last.cards)} 走完`,
     left: lost
       .map(({ label, role, key }) => {
         const put = plays.filter((play) => play.key === key).flatMap(({ cards }) => cards)
@@ -151,34 +144,5 @@ export const openTrick = () => {
         h('p', {}, [left, powers].filter(Boolean).join(' · ')),
       )
     },
-  }
-}
-
-/** All plays of the round in one line; a word says where a trick begins. */
-export const openList = () => {
-  const element = h('ol', { class: 'plays', 'aria-label': '本局出牌', tabindex: 0 })
-  const clear = () => element.replaceChildren(h('li', { class: 'soft' }, '每一手出牌依次列在这里'))
-  clear()
-  /** @param {string} as @param {string} name @param {(Node | string | false)[]} what */
-  const add = (as, name, ...what) => {
-    element.querySelector('.soft')?.remove()
-    element.append(h('li', { class: as }, h('b', {}, name), ' ', ...what))
-    element.scrollLeft = element.scrollWidth
-    element.scrollTop = element.scrollHeight
-  }
-  return {
-    element,
-    clear,
-    /** @param {string} name */
-    pass: (name) => add('passed', name, PASS),
-    /** @param {string} name @param {number[]} put @param {boolean} isLead */
-    put: (name, put, isLead) =>
-      add(
-        [isLead && 'lead', bombOf(put) && 'bomb'].filter(Boolean).join(' '),
-        name,
-        isLead && h('small', {}, '先'),
-        isLead && ' ',
-        powerOf(put) || briefOf(put),
-      ),
   }
 }
