@@ -85,8 +85,10 @@ test('a round can be followed with little motion too: what was put down lies the
   expect(shed.head.querySelector('.bomb')).toBeNull()
   const out = seats.filter(({ seat }) => seat.note.classList.contains('out'))
   expect(out.map(({ hand }) => hand.key)).toEqual([plays.at(-1)!.key])
-  void shed.play(round, seats)
+  const again = shed.play(round, seats)
   expect(seats.filter(({ seat }) => seat.note.classList.contains('out'))).toEqual([])
+  await vi.advanceTimersByTimeAsync(30_000)
+  await again
   expect(seats.map(({ seat }) => seat.note.textContent)).toEqual(round.hands.map(({ note }) => note))
 })
 
