@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -26,15 +26,25 @@ const over = gameFor('1', {
 })
 const Address = () => <output>{useLocation().search}</output>
 
-const shown = async (isBare = false) => {
-  transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
+const shown = async (isBare = false, open = [ticketFor({ state: 'accepted' })]) => {
+  transport.fetch = vi.fn<typeof fetch>(() => new Promise<Response>(() => undefined))
   const store = configureStore({
     reducer: combineSlices(api, sportSlice),
     middleware: (defaults) => defaults().concat(api.middleware),
   })
   const { upsertQueryData } = sportApi.util
   const page = (records: object[]) => ({ records, total: records.length, pageNum: 1, pageSize: 50 }) as never
-  await store.dispatch(upsertQueryData('openTickets', OPEN_BETS, page([ticketFor({ state: 'accepted' })])))
+  await store.dispatch(upsertQueryData('openTickets', OPEN_BETS, page(open)))
+  const playing = {
+    live: emptyLive,
+    periods: [],
+    sections: [],
+    points: '',
+    serving: '',
+    team_h: '甲',
+    team_c: '乙',
+  }
+  await store.dispatch(upsertQueryData('matchDetail', { gameId: '1' }, playing as never))
   const since = { ...OPEN_BETS, startTime: 1, endTime: dayRange('today', clock.now()).endTime }
   const won = ticketFor({ ticket_id: '2', state: 'settled', result: 'W', return: '195.00', settledAt: 2 })
   const other = ticketFor({ ticket_id: '3', state: 'settled', result: 'L', return: '0.00' })
@@ -68,7 +78,6 @@ test('what was bet on a match that is over says what waits to be paid and what w
 
 test('from a match that is over the ways lead to its results and to the matches of its league', async () => {
   const store = await shown(true)
-  expect(screen.getByText('已完场 2–1')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: '查看赛果' }))
   expect(screen.getByRole('status')).toHaveTextContent('?page=results&sport=FT&date=1970-01-01')
   const [match, ...more] = within(screen.getByRole('region', { name: '中超 其他赛事' })).getAllByRole(
@@ -77,4 +86,30 @@ test('from a match that is over the ways lead to its results and to the matches 
   expect(more).toEqual([])
   fireEvent.click(match!)
   expect(sportOf(store.getState()).opened).toBe('2')
+})
+
+/** What was asked of the server, by the end of its address or the method of the channel. */
+const asked = () => vi.mocked(transport.fetch).mock.calls.map(([input]) => JSON.stringify(input))
+
+test('of a combination it says what this match came to, and that others are still to end', async () => {
+  const [leg] = ticketFor({}).legs
+  const other = { ...leg!, gameInfo: { ...leg!.gameInfo, hgid: '9' } }
+  const legs = [{ ...leg!, result: 'W' as const }, other]
+  await shown(false, [ticketFor({ state: 'accepted', kind: 'series', legs })])
+  const [bet] = within(screen.getByRole('region', { name: '本场注单' })).getAllByRole('link')
+  expect(bet!.textContent).toBe('甲 (-0.5) 0.95让球 [香港盘] · 2串1 · 本场赢¥100.00等待其他场次')
+})
+
+test('its parts are asked for anew: what was known of it in play lacks its end', async () => {
+  await shown(true)
+  await waitFor(() => expect(asked().join()).toContain('matchDetail'))
+})
+
+test('a match that is known to be over is none to go on to', async () => {
+  const store = await shown()
+  const others = () => screen.queryByRole('region', { name: '中超 其他赛事' })
+  expect(others()).not.toBeNull()
+  const detail = { live: over.live } as never
+  void store.dispatch(sportApi.util.upsertQueryData('matchDetail', { gameId: '2' }, detail))
+  await waitFor(() => expect(others()).toBeNull())
 })

@@ -11,7 +11,6 @@ import { finalOf, overWord, resultsOf } from '../over.rules.ts'
 import css from './MatchOver.module.css'
 import { OverBets } from './OverBets.tsx'
 import { Others } from './Others.tsx'
-import { useEndText } from './useEndText.ts'
 
 interface Props {
   game: GameRow
@@ -25,11 +24,11 @@ interface Props {
 /** A match that is over: its score by parts, the way to its results, what was bet on it, and what its league still has. */
 export const MatchOver = ({ game, isBare = false, read, onClose }: Props) => {
   const t = useSportText()
-  const end = useEndText()
   const [, setQuery] = useSearchParams()
   const { gameInfo, league, startTime, live } = game
   const { hgid, team_h: home, team_c: away } = gameInfo
-  const { currentData: detail } = useMatchDetailQuery({ gameId: hgid })
+  // What was last known of it in play lacks its end.
+  const { currentData: detail } = useMatchDetailQuery({ gameId: hgid }, { refetchOnMountOrArgChange: true })
   const card = useRef<HTMLElement>(null)
   // Who read its markets far down the list sees how it ended in their place.
   useLayoutEffect(() => {
@@ -39,7 +38,7 @@ export const MatchOver = ({ game, isBare = false, read, onClose }: Props) => {
   }, [read, hgid])
   const of = (
     <p className={css.of}>
-      {isBare && <b className={css.end}>{end(game)}</b>} {league} <time>{shortDateTimeText(startTime)}</time>
+      {league} <time>{shortDateTimeText(startTime)}</time>
     </p>
   )
   const ways = (

@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
+import { useSelector } from 'react-redux'
 import { MarketType } from '@app/contract/sport/codes'
 import { scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../../art/Icon.tsx'
 import { clock } from '../../../../lib/clock.ts'
 import { useGameListQuery } from '../../sport.api.ts'
-import { sportSlice, useSportDispatch } from '../../sport.slice.ts'
+import { part, sportSlice, useSportDispatch } from '../../sport.slice.ts'
 import { useSportText } from '../../text.ts'
 import { listArg, placeOf, startFilter } from '../filter.rules.ts'
 import { Standing } from '../match/MatchInfo.tsx'
@@ -14,26 +15,29 @@ import css from './MatchOver.module.css'
 const { matchSought } = sportSlice.actions
 
 const MOST = 4
+/** They are played on. */
+const EVERY = { pollingInterval: 10_000, skipPollingIfUnfocused: true } as const
 
 /** The matches that can still be bet on: of its league, in play first, or of its sport in play where the league has none. */
 const useOthers = ({ gameInfo, leagueId, league, sport }: GameRow) => {
   const t = useSportText()
+  const ends = useSelector(part('ends'))
   const argOf = (market: MarketType, leagueIds: string[]) => ({
     ...listArg({ ...startFilter, market, sport }),
     leagueIds,
   })
   const own = [
-    useGameListQuery(argOf(MarketType.inPlay, [leagueId])),
-    useGameListQuery(argOf(MarketType.today, [leagueId])),
+    useGameListQuery(argOf(MarketType.inPlay, [leagueId]), EVERY),
+    useGameListQuery(argOf(MarketType.today, [leagueId]), EVERY),
   ]
   const gamesIn = (lists: readonly Pick<(typeof own)[number], 'currentData'>[]) =>
     lists
       .flatMap(({ currentData }) => currentData?.leagues ?? [])
       .flatMap(({ games }) => games)
-      .filter((one) => one.gameInfo.hgid !== gameInfo.hgid)
+      .filter((one) => one.gameInfo.hgid !== gameInfo.hgid && !ends[one.gameInfo.hgid])
       .slice(0, MOST)
   const isNone = own.every(({ isLoading }) => !isLoading) && gamesIn(own).length === 0
-  const ofSport = useGameListQuery(argOf(MarketType.inPlay, []), { skip: !isNone })
+  const ofSport = useGameListQuery(argOf(MarketType.inPlay, []), { ...EVERY, skip: !isNone })
   return isNone
     ? { of: t(`sport_${sport}`), matches: gamesIn([ofSport]) }
     : { of: league, matches: gamesIn(own) }

@@ -53,13 +53,14 @@ const Bet = ({ ticket, hgid }: { ticket: Ticket; hgid: string }) => {
           <small>
             {marketTitle(leg.wtype, leg.sport, ticket.oddsType, literal)}
             {!isOne && ` · ${ticket.system?.code ?? t('systemNone', { legs: ticket.legs.length })}`}
+            {!isOne && leg.result && ` · ${t('legEnded', { result: literal(resultLabel(leg.result)) })}`}
           </small>
         </span>
         <span className={css.paid}>
           {ticket.return === null ? (
             <>
               <Money yuan={ticket.risk} />
-              <StatusTag tone="wait">{t('waitsPay')}</StatusTag>
+              <StatusTag tone="wait">{t(leg.result && !isOne ? 'waitsOthers' : 'waitsPay')}</StatusTag>
             </>
           ) : (
             <>
