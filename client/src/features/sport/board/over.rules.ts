@@ -40,7 +40,7 @@ export const resultsOf = ({ sport, startTime }: Pick<GameRow, 'sport' | 'startTi
 export type Ends = Readonly<Record<string, LiveData>>
 
 /** The same after somebody has told how a match stands: its list, its picture or its own page. */
-export const endsWith = (ends: Ends, hgid: string, live: LiveData): Ends => {
+const endsWith = (ends: Ends, hgid: string, live: LiveData): Ends => {
   const { [hgid]: had, ...others } = ends
   if (isOver(live)) return { ...others, [hgid]: live }
   return had ? others : ends
