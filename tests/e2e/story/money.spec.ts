@@ -207,3 +207,45 @@ test('on a phone a filter of the transactions leaves what is above the list, whi
   expect(await placeOf()).toBe(before)
   await expect(kind).toBeInViewport({ ratio: 1 })
 })
+
+test('the largest exchange is told whole on a narrow phone: when, at which rate, what was paid and what came', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enterAs('vip5', '/mine/exchange?tab=coin')
+  await page.getByRole('textbox', { name: '支付金额' }).fill('720')
+  await page.getByRole('button', { name: '确认兑换' }).click()
+  await expect(page.getByRole('heading', { name: '兑换成功，到账 ₮100.00' })).toBeVisible()
+  await page.route('**/queryDealRecord', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace('"-720.00"', '"-999999999.99"')
+      .replace('"100.00"', '"138888888.88"')
+    await route.fulfill({ response, body })
+  })
+  await page.getByRole('link', { name: '查看兑换记录' }).click()
+  await expect(page.getByText('兑换不计收支')).toBeVisible()
+  const row = page.getByRole('button', { name: /币种兑换.*138,888,888\.88/ })
+  const parts = row.locator('time, small, strong, [class*=amount] > *')
+  expect((await parts.allInnerTexts()).map((text) => text.replace(/\s/g, ''))).toEqual([
+    expect.stringMatching(/^\d\d:\d\d$/),
+    '币种兑换',
+    '汇率7.20',
+    '−¥999,999,999.99',
+    '→+₮138,888,888.88',
+  ])
+  const cut = await parts.evaluateAll((all) =>
+    all
+      .filter(
+        (part) =>
+          part.scrollWidth > part.clientWidth + 1 &&
+          part.clientWidth > 0 &&
+          getComputedStyle(part).display !== 'inline',
+      )
+      .map((part) => part.textContent),
+  )
+  expect(cut).toEqual([])
+  expect((await row.locator('time').boundingBox())!.height, 'one line').toBeLessThan(24)
+  expect((await row.boundingBox())!.height).toBeLessThan(80)
+})

@@ -102,7 +102,7 @@ export const TransRecordScreen = () => {
     data,
     question,
     isOfType: filters.type !== '',
-    isOfMoves: filters.type === 'transferIn' || filters.type === 'transferOut',
+    isOfMoves: ['transferIn', 'transferOut', 'exchange'].includes(filters.type),
   }
   const [shown, setShown] = useState(standing)
   if (shown.data !== data) setShown(standing)

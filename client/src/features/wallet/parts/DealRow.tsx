@@ -42,10 +42,10 @@ export const DealLine = ({ deal, isOfRun = false, isPart = false, stands = deal.
             signed={isFlow(deal) && 'flow'}
           />
           {exchanged && (
-            <>
+            <span className={css.got}>
               {' → '}
               <Money yuan={exchanged.amount} unit={UNITS[exchanged.currency]} signed="flow" />
-            </>
+            </span>
           )}
         </span>
       </span>

@@ -25,10 +25,10 @@ const saysApart = (refusedBet: boolean) => {
 }
 
 test('the way to the picture of the days has its place without one too, so that a filter moves nothing, and says why there is none', () => {
-  const why = (...days: { day: string; in: string; out: string }[]) => {
+  const why = (records: { type: string }[], ...days: { day: string; in: string; out: string }[]) => {
     const data = {
-      records: [],
-      total: 0,
+      records,
+      total: records.length,
       totalIn: '0.00',
       totalOut: '0.00',
       days,
@@ -44,8 +44,9 @@ test('the way to the picture of the days has its place without one too, so that 
     unmount()
     return words
   }
-  expect(why()).toBe('每日收支没有收支，无图')
-  expect(why({ day: '1970-01-01', in: '5.00', out: '0.00' })).toBe('每日收支不足三天，无图')
+  expect(why([])).toBe('每日收支没有收支，无图')
+  expect(why([{ type: 'exchange' }])).toBe('每日收支兑换不计收支')
+  expect(why([], { day: '1970-01-01', in: '5.00', out: '0.00' })).toBe('每日收支不足三天，无图')
 })
 
 test('beside the sums it is told that refused bets are left out of them, where there are any', () => {

@@ -22,6 +22,7 @@ export const DealSums = ({ data, range, isOfMoves = false }: Props) => {
   const bars = barsOf(data.days, range)
   const [isOpen, setOpen] = useState(false)
   const hasPicture = isPictured(bars)
+  const hasExchange = data.records.some(({ type }) => type === 'exchange')
   return (
     <div className={css.sums}>
       <dl>
@@ -67,7 +68,7 @@ export const DealSums = ({ data, range, isOfMoves = false }: Props) => {
         {hasPicture ? (
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
         ) : (
-          <small>{t(busyOf(bars).length > 0 ? 'fewDays' : 'noFlow')}</small>
+          <small>{t(busyOf(bars).length > 0 ? 'fewDays' : hasExchange ? 'exchangeApart' : 'noFlow')}</small>
         )}
       </button>
       <Bars
