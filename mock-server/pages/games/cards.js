@@ -74,7 +74,7 @@ export const start = async () => {
       const element = h(
         'section',
         { class: `hand of-${key}`, 'aria-label': label },
-        h('h2', {}, label, isLandlord && role),
+        h('h2', {}, label, look.isPlayed && role),
         isBanked && key !== 'banker' && came,
         cards,
         rows?.element,
