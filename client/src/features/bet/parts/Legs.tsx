@@ -37,7 +37,11 @@ const Leg = ({ leg, result, isMoot, oddsType }: LegProps) => {
       <p className={css.pick}>
         {leg.playName} {format && `[${literal(format)}] `}
         <strong>{leg.pickName}</strong> {pickLine(leg.wtype, leg.line)} @ <strong>{leg.odds}</strong>
-        {(result || isMoot) && <span className={css.legResult}>{result || '—'}</span>}
+        {(result || isMoot) && (
+          <span className={css.legResult} data-result={leg.result}>
+            {result || '—'}
+          </span>
+        )}
       </p>
       {where && <p className={css.scores}>{where.filter(Boolean).join(' · ')}</p>}
     </li>
@@ -67,7 +71,11 @@ export const Legs = ({ ticket, result }: { ticket: BetRecord; result: string }) 
                 <li key={`${leg.match?.gameId ?? leg.pickName}-${index}`}>
                   <span>
                     {[leg.pickName, pickLine(leg.wtype, leg.line), `@ ${leg.odds}`].filter(Boolean).join(' ')}
-                    {leg.resultName && <b className={css.legResult}>{leg.resultName}</b>}
+                    {leg.resultName && (
+                      <b className={css.legResult} data-result={leg.result}>
+                        {leg.resultName}
+                      </b>
+                    )}
                   </span>{' '}
                   {leg.match && <span>{endText(leg.match)}</span>}
                 </li>

@@ -140,10 +140,11 @@ export const useBoard = (): BoardView => {
   // A board, an empty one or a failure: it stands until the next answer.
   const isAnswered = list.currentData !== undefined || list.error !== undefined
   const loaded = useRef<typeof filter>(undefined)
-  useEffect(() => {
-    live.load(board, loaded.current === filter)
+  const load = useEffectEvent((next: typeof board) => {
+    live.load(next, loaded.current === filter)
     loaded.current = filter
-  }, [live, board, filter])
+  })
+  useEffect(() => load(board), [board])
   const [told, setTold] = useState<{ board: typeof board; reason: string }>()
   const ofPoll = told?.board === board ? (told?.reason ?? '') : ''
   const refused = list.error && board ? reasonTold(list.error) : ofPoll
