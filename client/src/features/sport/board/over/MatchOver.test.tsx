@@ -89,7 +89,8 @@ test('from a match that is over the ways lead to its results and to the matches 
 })
 
 /** What was asked of the server, by the end of its address or the method of the channel. */
-const asked = () => vi.mocked(transport.fetch).mock.calls.map(([input]) => JSON.stringify(input))
+const asked = () =>
+  vi.mocked(transport.fetch).mock.calls.map(([address, { body }]) => `${address} ${body as string}`)
 
 test('of a combination it says what this match came to, and that others are still to end', async () => {
   const [leg] = ticketFor({}).legs
@@ -112,4 +113,14 @@ test('a match that is known to be over is none to go on to', async () => {
   const detail = { live: over.live } as never
   void store.dispatch(sportApi.util.upsertQueryData('matchDetail', { gameId: '2' }, detail))
   await waitFor(() => expect(others()).toBeNull())
+})
+
+test('where its league has none left, those of its sport are asked for apart from the board, which has heard of more', async () => {
+  const store = await shown()
+  const of = (market: 'RB' | 'FT') => ({ ...listArg({ ...startFilter, market }), leagueIds: ['csl'] })
+  const none = { leagues: [] } as never
+  for (const market of ['RB', 'FT'] as const)
+    await store.dispatch(sportApi.util.upsertQueryData('gameList', of(market), none))
+  const lists = () => asked().filter((call) => call.includes('get_game_list'))
+  await waitFor(() => expect(lists().some((call) => !call.includes('leagueIds'))).toBe(true))
 })

@@ -37,7 +37,11 @@ const useOthers = ({ gameInfo, leagueId, league, sport }: GameRow) => {
       .filter((one) => one.gameInfo.hgid !== gameInfo.hgid && !ends[one.gameInfo.hgid])
       .slice(0, MOST)
   const isNone = own.every(({ isLoading }) => !isLoading) && gamesIn(own).length === 0
-  const ofSport = useGameListQuery(argOf(MarketType.inPlay, []), { ...EVERY, skip: !isNone })
+  // Not as the board asks for it, which would be loaded anew with it, and has heard of more than it was answered.
+  const ofSport = useGameListQuery(
+    { market: MarketType.inPlay, sport, oddsType: 'H' },
+    { ...EVERY, skip: !isNone },
+  )
   return isNone
     ? { of: t(`sport_${sport}`), matches: gamesIn([ofSport]) }
     : { of: league, matches: gamesIn(own) }
