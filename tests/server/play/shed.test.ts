@@ -162,6 +162,10 @@ describe('跑得快 and 斗地主', () => {
     expect(played('3 大王 2 2 2 2', '4 5 6 7 9 9', '5 6 7 8 J J')).toEqual(['0: 大王', '0: 2 2 2 2', '0: 3'])
   })
 
+  it('what nobody has the cards for is led before what can be taken', () => {
+    expect(played('3 4 4 5 5 6 6 7 7 8 10', '2 Q', 'K A')[0]).toBe('0: 4 4 5 5 6 6 7 7')
+  })
+
   it('hardly anybody loses with a bomb in his hand', () => {
     const random = seededRandom(8)
     const rounds = 1_500

@@ -35,6 +35,9 @@ const lead = (view) => {
   const [power] = own.filter(isPower).toSorted(byPower)
   const kept = firstLed(plain) ?? power
   if (open.length < 2) return kept ?? open[0]
+  const most = Math.max(...enemies(view))
+  const free = plain.filter(({ parts }) => parts.length > most)
+  if (free.length > 0) return firstLed(free)
   if (isFriend(next) && left[next] === 1) {
     const top = hand.findIndex(Boolean)
     return { width: 1, length: 1, along: 0, top, parts: [top] }

@@ -56,6 +56,10 @@ export const leadOf = (sight: Sight): Unit => {
   const sure = units.filter((unit) => !weak.includes(unit))
   if (weak.length <= 1)
     return sure.filter(isPlain).toSorted(byLead)[0] ?? sure.toSorted(byPower)[0] ?? weak[0]!
+  // What nobody has the cards for costs nothing.
+  const most = Math.max(...enemiesOf(sight))
+  const free = sure.filter((unit) => isPlain(unit) && sizeOf(unit) > most)
+  if (free.length > 0) return free.toSorted(byLead)[0]!
   // A friend who is next and has one card left is led to.
   if (sight.isFriend(turn, nextOf(sight)) && left[nextOf(sight)] === 1) {
     const top = own.findIndex((count) => count > 0)
