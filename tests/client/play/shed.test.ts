@@ -45,14 +45,15 @@ const dealt = (seed: number) => {
   const round = outcome as CardsOutcome
   const labels = Object.fromEntries(round.hands.map(({ key, label }) => [key, label]))
   const course = vi.fn<(text: string) => void>()
-  const shed = openShed(labels, true, course)
+  const open = vi.fn<(title: string, body: Node) => void>()
+  const shed = openShed(labels, true, course, open)
   const part = () => document.createElement('div')
   const seats = round.hands.map((hand) => ({
     hand,
     seat: { element: part(), cards: part(), role: part(), note: part() },
     cards: hand.cards.map(newCard),
   }))
-  return { round, result, labels, shed, seats, course }
+  return { round, result, labels, shed, seats, course, open }
 }
 const bombed = (isBombed: boolean) => {
   for (let seed = 1; ; seed++) {
@@ -196,4 +197,24 @@ test('at the end it is told who won with what, what the others hold and which po
     left: '地主乙剩 4 张',
     powers: '甲王炸',
   })
+})
+
+test('once a round is over a press shows its plays trick by trick, each with who leads and its form', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => LITTLE_MOTION)
+  const { round, labels, shed, seats, open } = bombed(true)
+  const all = shed.list.querySelector('button')!
+  void shed.play(round, seats)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(all.hidden).toBe(true)
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect(all.hidden).toBe(false)
+  all.click()
+  const [title, body] = open.mock.calls[0]!
+  expect(title).toBe('本局出牌')
+  const tricks = [...(body as HTMLElement).children]
+  expect(tricks).toHaveLength(shed.list.querySelectorAll('.lead').length)
+  const [first] = round.plays!
+  expect(tricks[0]!.textContent).toMatch(new RegExp(`^${labels[first!.key]} ${kindOf(first!.cards)} `))
+  expect((body as HTMLElement).querySelectorAll('span:not(.passed)')).toHaveLength(round.plays!.length)
 })
