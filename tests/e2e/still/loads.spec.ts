@@ -88,6 +88,20 @@ for (const [name, size] of [
     expect(before, 'until then').toBeLessThan(STILL)
   })
 
+for (const size of [PHONE, DESK])
+  test(`at ${size.width} px the name that a first deposit asks for is there from the beginning`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize(size)
+    await enterAs('fresh01', '/mine/message')
+    await watchMoves(page)
+    await page.goto('/mine/savemoney')
+    await expect(page.getByRole('textbox', { name: '真实姓名' })).toBeVisible()
+    await drawn(page)
+    expect(await moved(page)).toBeLessThan(STILL)
+  })
+
 for (const [what, path, last, words, others, there] of [
   [
     'a withdrawal',

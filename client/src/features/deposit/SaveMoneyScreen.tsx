@@ -9,7 +9,12 @@ import { Missing } from '../../ui/Missing/Missing.tsx'
 import { useInSteps } from '../../ui/useInSteps.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { useCustomerInfoQuery, useOwnLimitsQuery, usePaymentTypesQuery } from './deposit.api.ts'
+import {
+  useCustomerInfoQuery,
+  useDepositorQuery,
+  useOwnLimitsQuery,
+  usePaymentTypesQuery,
+} from './deposit.api.ts'
 import { leftOf } from './deposit.rules.ts'
 import { AskLimits } from './parts/AskLimits.tsx'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -91,7 +96,9 @@ export const SaveMoneyScreen = () => {
     types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
   // On a small phone the question shares the line of the warning: it would push the amount off the first screen.
   const isLow = useMediaQuery(LOW_PHONE, false, { getInitialValueInEffect: false })
-  const isHere = useInSteps(types !== undefined && !limits.isLoading)
+  // Whether a name is to be bound: its field would push the others away.
+  const depositor = useDepositorQuery({})
+  const isHere = useInSteps(types !== undefined && !limits.isLoading && !depositor.isLoading)
   const ask = isHere && !rest && own?.review.isDue && <AskLimits review={own.review} />
   return (
     <>
