@@ -15,7 +15,7 @@ import { personOf } from '../modules/member/member.rules.ts'
 import { memberStore } from '../modules/member/member.store.ts'
 import { opensAway, venueByName, venueName } from '../modules/venue/venue.rules.ts'
 import { rebateOf } from '../modules/vip/vip.rules.ts'
-import { openFirstAnswers } from '../kit/idempotency.ts'
+import { openFirstAnswers, UNREPEATED } from '../kit/idempotency.ts'
 import { openPurses } from '../modules/venue/purses.ts'
 import { openVenue } from '../modules/venue/venue.service.ts'
 import { venueStore } from '../modules/venue/venue.store.ts'
@@ -144,7 +144,10 @@ export const openMoney = (
     isDown: (code) => venue.isDown(code),
     closed: {
       add: (memberId, roundId) => void answers.settle({ memberId, verb: PLAY, requestId: roundId }),
-      has: (memberId, roundId) => answers.find({ memberId, verb: PLAY, requestId: roundId }) === 'closed',
+      problem: (memberId, roundId) =>
+        answers.find({ memberId, verb: PLAY, requestId: roundId }) === 'closed'
+          ? UNREPEATED.closed.message
+          : null,
     },
     ownProblem: (memberId, cents) => {
       const problem = restraint.stakeProblem(memberId, cents)

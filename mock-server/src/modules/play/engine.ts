@@ -18,6 +18,16 @@ export class BadBet extends Error {
   override name = 'BadBet'
 }
 
+/** What comes of a bet, or of one that can't be, by its words. */
+export const unlessBad = <T>(work: () => T, refuse: (message: string) => never): T => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof BadBet) return refuse(error.message)
+    throw error
+  }
+}
+
 /** A game's rules: pure, all chance comes in. */
 export interface Engine<K extends PlayBet['kind'] = PlayBet['kind']> {
   bet: K

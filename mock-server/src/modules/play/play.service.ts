@@ -11,10 +11,9 @@ import {
 } from '@app/contract/play/play'
 import { type Clock, HOUR } from '../../world/clock.ts'
 import type { Random, Streams } from '../../world/random.ts'
-import { UNREPEATED } from '../../kit/idempotency.ts'
 import type { Refuse } from '../../kit/refusal.ts'
 import type { SlotPool } from '@app/contract/play/outcomes'
-import { BadBet, type Engine, type Played } from './engine.ts'
+import { type Engine, type Played, unlessBad } from './engine.ts'
 import { engineOf } from './engines.ts'
 import { openFair } from './fair.ts'
 import { type PlayVenue, hasRoad, lobbyOf, paceOf, paidCents, playVenue, playable } from './play.rules.ts'
@@ -51,7 +50,10 @@ export interface PlayDeps {
   pool(gameCode: string): SlotPool | undefined
   isDown(code: string): boolean
   /** Rounds that were asked for before they arrived: they come to nothing. */
-  closed: { add(memberId: number, roundId: string): void; has(memberId: number, roundId: string): boolean }
+  closed: {
+    add(memberId: number, roundId: string): void
+    problem(memberId: number, roundId: string): string | null
+  }
   /** The member's own limits and breaks: why this much isn't taken, in words. */
   ownProblem(memberId: number, cents: number): string | null
   /** A round was played. */
@@ -73,15 +75,8 @@ export interface Key {
 }
 
 const because = (reason: PlayRefusal['reason']): { data: PlayRefusal } => ({ data: { reason } })
-const judged = <T>(work: () => T, refuse: Refused): T => {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof BadBet)
-      return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
-    throw error
-  }
-}
+const judged = <T>(work: () => T, refuse: Refused): T =>
+  unlessBad(work, (message) => refuse('INVALID_PARAMETER', { message, ...because('bet') }))
 
 /** Launched games: sessions, rounds, and their lines of the bet record. */
 export const openPlay = ({
@@ -242,8 +237,8 @@ export const openPlay = ({
         return before.bet === bet && before.gameCode === body.gameCode
           ? answer(before)
           : refuse('ILLEGAL_PARAMETER', { message: '局号已用过' })
-      if (closed.has(memberId, body.roundId))
-        return refuse('ILLEGAL_PARAMETER', { message: UNREPEATED.closed.message })
+      const late = closed.problem(memberId, body.roundId)
+      if (late) return refuse('ILLEGAL_PARAMETER', { message: late })
       open(venue, refuse)
       const { engine, game, kind } = chosen(venue, body, refuse)
       const cents = cost(engine, body.bet, refuse)
