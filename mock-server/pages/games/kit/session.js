@@ -123,7 +123,7 @@ const post = async (verb, body) => {
 export const state = (lost) =>
   token ? post('state', { lost }) : Promise.reject(new Refused('请从站点的场馆页面进入游戏', 'expired'))
 
-/** What was sent last and not answered. @type {{ roundId: string, isOpen: boolean } | undefined} */
+/** What was sent last and not answered. @type {{ roundId: string, said: string, isOpen: boolean } | undefined} */
 let lost
 export const unanswered = {
   /** @returns {string | undefined} its round */
@@ -136,14 +136,15 @@ export const unanswered = {
   },
 }
 /**
- * One round. Sent again with the same id when the answer got lost: the server plays it once. One that hung as long as
- * it may isn't.
+ * One round. Sent again with the same id when the answer got lost, at once and when it is pressed before it is known how
+ * it went: the server plays it once. One that hung as long as it may isn't sent at once.
  * @param {PlayBet} bet
  * @returns {Promise<PlayAnswer>}
  */
 export const play = async (bet) => {
-  const roundId = newId()
-  const own = { roundId, isOpen: false }
+  const said = JSON.stringify(bet)
+  const roundId = lost?.said === said ? lost.roundId : newId()
+  const own = { roundId, said, isOpen: false }
   lost = own
   underWay.set(roundId)
   for (let tries = 0; ; tries++)
