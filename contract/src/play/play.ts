@@ -165,7 +165,7 @@ export interface PlayAnswer extends PlayRound {
 }
 /** `data` of a refusal: what the page can do about it. */
 export interface PlayRefusal {
-  reason: 'balance' | 'limit' | 'expired' | 'maintenance' | 'bet'
+  reason: 'balance' | 'limit' | 'rest' | 'expired' | 'maintenance' | 'bet'
 }
 
 /** A round with all that its outcome is counted of again. */

@@ -150,8 +150,10 @@ export const openMoney = (
           : null,
     },
     ownProblem: (memberId, cents) => {
+      const rest = restraint.restProblem(memberId)
+      if (rest) return { reason: 'rest', message: rest }
       const problem = restraint.stakeProblem(memberId, cents)
-      return problem && refusalLabels[problem]
+      return problem && { reason: 'limit', message: refusalLabels[problem] }
     },
     onRound,
   })

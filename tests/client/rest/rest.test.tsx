@@ -11,12 +11,13 @@ vi.setConfig({ testTimeout: 60_000 })
 // Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
 await Promise.all([
   import('../../../client/src/features/restraint/RestraintScreen.tsx'),
+  import('../../../client/src/features/sport/SportChannelScreen.tsx'),
   import('../../../client/src/features/vip/WelfareScreen.tsx'),
   import('../../../client/src/features/wallet/hub/Transfer.tsx'),
   import('../../../client/src/features/promotion/kinds/FriendScreen.tsx'),
 ])
 
-const SLOW = { timeout: 8_000 }
+const SLOW = { timeout: 20_000 }
 const { restraint, venue } = contract
 const resting = (site: TestSite) => as(site, 'vip5', restraint.takeRest, { kind: 'coolOff', days: 1 })
 const excluded = (site: TestSite) => as(site, 'vip5', restraint.takeRest, { kind: 'exclusion', days: 180 })
@@ -42,14 +43,37 @@ test('the button of the sport channel gives a member on a break the words of eve
   expect(screen.queryByText('请先登录账号,才能了解更多')).toBeNull()
 })
 
+const bet = async () => {
+  const [stake] = await screen.findAllByRole('textbox', { name: /投注金额$/ }, SLOW)
+  fireEvent.change(stake!, { target: { value: '50' } })
+  fireEvent.click(await screen.findByRole('button', { name: /^确认投注 ¥50/ }, SLOW))
+}
+
 // [UN-32]
-test('a board that was entered before a break locks its prices, and says until when', async () => {
-  const { site } = await renderAt('/game/sport/crty', { as: 'vip5' })
+test.each([
+  ['comes back', () => fireEvent(document, new Event('visibilitychange'))],
+  [
+    'took it in another tab',
+    () => fireEvent(window, new StorageEvent('storage', { key: 'ownRest', newValue: '{}' })),
+  ],
+  ['has a bet refused', bet],
+])('a board and slip that were there before a break lock for who %s, and say until when', async (_, hear) => {
+  const { site } = await renderAt('/game/sport/crty', {
+    as: 'vip5',
+    // What is chosen stays on offer.
+    before: (at) => at.control('POST', '/clock', { frozen: true }),
+  })
   const board = within(await screen.findByRole('group', { name: '赛事列表' }, SLOW))
   const price = /\d\.\d\d$/
-  expect((await board.findAllByRole('button', { name: price }, SLOW)).length).toBeGreaterThan(0)
+  const taken = (await board.findAllByRole('button', { name: price }, SLOW)).find(
+    (each) => each.getAttribute('aria-disabled') !== 'true',
+  )!
+  fireEvent.click(taken)
+  await screen.findByRole('button', { name: /^移除/ }, SLOW)
   await resting(site)
-  fireEvent(window, new Event('focus'))
+  await hear()
+  const place = await screen.findByRole('button', { name: /^您正处于冷静期至 \d{4}/ }, SLOW)
+  expect(place).toBeDisabled()
   expect(await screen.findByText(/冷静期至 .*盘口已锁定/, undefined, SLOW)).toBeVisible()
   for (const each of board.queryAllByRole('button', { name: price })) expect(each).toBeDisabled()
 })

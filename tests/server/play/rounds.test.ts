@@ -135,6 +135,17 @@ describe('a round is refused', () => {
       expect((await page.bet({ kind: 'slot', stake })).data).toEqual({ reason: 'limit' })
   })
 
+  it('in a break of the member’s own that began after the page came, until when as well', async () => {
+    const site = testSite()
+    const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
+    const token = await site.as('vip5')
+    await site.call(contract.restraint.takeRest, { kind: 'coolOff', days: 1 }, { token })
+    expect(await page.bet(spin)).toMatchObject({
+      message: expect.stringMatching(/^您正处于冷静期，\d{4}-\d\d-\d\d \d\d:\d\d 结束后才能继续$/) as string,
+      data: { reason: 'rest' },
+    })
+  })
+
   it('while the venue is under maintenance, which the page is told as well', async () => {
     const site = testSite()
     const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')

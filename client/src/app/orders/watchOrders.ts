@@ -6,8 +6,16 @@ import { arriving } from '../../lib/arriving.ts'
 import { bus } from '../../lib/bus.ts'
 import type { AppStore } from '../store.ts'
 
-/** What tells of money, and of what it was moved for. */
-const MOVED: Tag[] = ['Balance', 'VenueBalance', 'Deposit', 'Withdraw', 'DealRecord', 'BetRecord']
+/** What tells of money, and of what it was moved for; and whether a break is on. */
+const MOVED: Tag[] = [
+  'Balance',
+  'VenueBalance',
+  'Deposit',
+  'Withdraw',
+  'DealRecord',
+  'BetRecord',
+  'Restraint',
+]
 
 /** Orders whose answer was lost with their page: asked about when the member is here, and whenever something may be heard again. */
 export const watchOrders = (store: AppStore): (() => void) => {

@@ -134,7 +134,7 @@ export const openTable = async ({
   /** @param {unknown} error */
   const refuse = (error) => {
     const reason = error instanceof Refused ? error.reason : 'network'
-    if (reason === 'expired' || reason === 'maintenance') showBlocked(app, error)
+    if (['expired', 'maintenance', 'rest'].includes(reason)) showBlocked(app, error)
     else if (reason === 'network' && (!line.isOnline() || unanswered.isOpen())) say('')
     else say(error instanceof Error ? error.message : '服务开小差了，请稍后重试', 'warn')
     if (reason === 'balance') leadToMoney()

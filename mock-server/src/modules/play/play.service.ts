@@ -55,7 +55,7 @@ export interface PlayDeps {
     problem(memberId: number, roundId: string): string | null
   }
   /** The member's own limits and breaks: why this much isn't taken, in words. */
-  ownProblem(memberId: number, cents: number): string | null
+  ownProblem(memberId: number, cents: number): { reason: 'rest' | 'limit'; message: string } | null
   /** A round was played. */
   onRound(memberId: number, record: BetRecord): void
 }
@@ -253,7 +253,7 @@ export const openPlay = ({
           ...because('balance'),
         })
       const own = ownProblem(memberId, cents)
-      if (own) refuse('WARNING', { message: own, ...because('limit') })
+      if (own) refuse('WARNING', { message: own.message, ...because(own.reason) })
       const { random: chance, seed: pair, nonce } = fair.next(memberId)
       const played = draw(engine, body.bet, chance, pool(game.gameCode)?.cents ?? 0, refuse)
       const payoutCents = paidCents(played.payoutCents)

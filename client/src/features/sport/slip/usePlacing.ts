@@ -3,6 +3,7 @@ import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { systemBy } from '@app/contract/sport/slip/system'
+import { api } from '../../../api/api.ts'
 import { isTrouble, reasonOf } from '../../../api/failure.ts'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -48,6 +49,11 @@ export const usePlacing = () => {
   const take = (placed: readonly SlipEntry[], said: Said) => {
     const asked = placed.map(({ oddInfo, playInfo }) => ({ r: oddInfo.r, line: playInfo.line }))
     dispatch(takenAs(placed.map(entryKey), said, asked))
+    heardOf(said)
+  }
+  /** A break that began elsewhere is first heard of here: all that it shuts is asked for. */
+  const heardOf = ({ reason }: Said) => {
+    if (reason === 'ownRest') dispatch(api.util.invalidateTags(['Restraint']))
   }
 
   const placeSingles = async () => {
@@ -76,6 +82,7 @@ export const usePlacing = () => {
     ).unwrap()
     const moves = movesOf(slip, answer.entries)
     if (answer.ticket.active !== 'refused') return take(slip.entries, answer.ticket)
+    heardOf(answer.ticket)
     dispatch(repriced(moves))
     const keys = slip.entries.map(entryKey)
     const own = legsOf(answer.ticket.reason, moves, keys, answer.entries)

@@ -12,13 +12,16 @@ export const showBlocked = (app, error) => {
     network: '连接中断',
     balance: '余额不足',
     limit: '超出限额',
+    rest: '休息中',
     bet: '无法下注',
   }
   const canRetry = reason === 'network' || reason === 'maintenance'
   const again = h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, '重试')
   const home = h('a', { class: 'button', href: '/' }, '返回站点')
   if (reason === 'network') addEventListener('online', () => location.reload())
-  const hint = isFramed ? h('p', { class: 'soft' }, '请返回站点，从场馆页面重新进入。') : home
+  const settings = h('a', { class: 'button', href: '/mine/restraint', target: '_top' }, '查看休息设置')
+  const back = isFramed ? h('p', { class: 'soft' }, '请返回站点，从场馆页面重新进入。') : home
+  const hint = reason === 'rest' ? settings : back
   app.querySelector('.dock')?.remove()
   app
     .querySelector('.floor, .blocked')

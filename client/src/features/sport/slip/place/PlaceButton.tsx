@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { fromCents } from '@app/contract/kit/cents'
+import { useOwnRest } from '../../../../api/rest/ownRest.ts'
+import { endText, useRestText } from '../../../../i18n/rest.ts'
 import { useOnline } from '../../../../lib/device/online.ts'
 import { prizeText } from '../../../../lib/text/amount.ts'
 import { to } from '../../../../paths.ts'
@@ -23,7 +25,15 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
   const says = useReason()
   const isOnline = useOnline()
   const { single } = useSelecting()
+  const rest = useOwnRest()
+  const inRest = useRestText()
   const { step, sum, count, halted, problem } = placing
+  if (rest && !isPlacing && step !== 'submitted')
+    return (
+      <Button type="submit" fullWidth size="md" className={css.button} disabled>
+        {inRest('until', { what: inRest(rest.kind), time: endText(rest.until) })}
+      </Button>
+    )
   if (step === 'deposit')
     return (
       <Button component={Link} to={to('saveMoney')} fullWidth size="md" className={css.button ?? ''}>
