@@ -43,7 +43,7 @@ export const VipScreen = () => {
     <>
       <PageHead
         title={t('title')}
-        hint={t('hint')}
+        hint={rest ? undefined : t('hint')}
         actions={
           <>
             <Button component={Link} to={to('vipDetail')} variant="default">

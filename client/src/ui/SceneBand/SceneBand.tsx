@@ -5,7 +5,7 @@ import css from './SceneBand.module.css'
 interface Props {
   art: string
   title: string
-  line: string
+  line: string | undefined
   /** What follows the words. */
   children?: ReactNode
   /** What stands beside them. */
@@ -25,7 +25,7 @@ export const SceneBand = ({ art, title, line, children, aside, isOverlaid = fals
       <div className={css.row}>
         <div>
           <Title className={css.title}>{title}</Title>
-          <p className={css.line}>{line}</p>
+          {line && <p className={css.line}>{line}</p>}
           {children}
         </div>
         {aside}

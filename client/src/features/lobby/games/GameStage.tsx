@@ -38,7 +38,7 @@ export const GameStage = ({ category, rest, pools, onPools }: Props) => {
     <SceneBand
       art={scene.art}
       title={lobby(scene.title)}
-      line={lobby(scene.line)}
+      line={rest ? undefined : lobby(scene.line)}
       size="hall"
       aside={
         !rest &&

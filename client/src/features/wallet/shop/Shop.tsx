@@ -27,7 +27,7 @@ const ShopGift = ({ gift, isShut, onWant }: { gift: TopGift; isShut: boolean; on
   const t = useShopText()
   const { name, stock } = gift
   const canExchange = gift.canExchange && !isShut
-  const reason = gift.canExchange ? t('shut') : gift.reason
+  const reason = isShut || gift.canExchange ? t('shut') : gift.reason
   return (
     <li className={css.gift} data-out={!canExchange || undefined}>
       <div className={css.art}>
