@@ -2,7 +2,7 @@ import { openDialog, roundList } from './kit/dialog.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
-import { toldOfLast } from './kit/roadMap.js'
+import { toldOf } from './kit/roadMap.js'
 import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { returnsTable, spotsOf } from './kit/spots.js'
@@ -59,11 +59,13 @@ export const start = async () => {
   const { opening, dealt: dealtBefore } = table.state
   const opened = dealtBefore - table.results.length
   const before = h('span', {})
+  /** Of the day's draws, or of the examples before them. @param {number} draw */
+  const numberOf = (draw) => (draw > opening ? draw - opening : draw)
   /** The words of the newest draw over its balls, those before beside them. */
   const tell = () => {
     const dealt = opened + table.results.length
     before.textContent = dealt - 1 <= opening ? '往期（示例）' : '往期'
-    told.textContent = `${dealt > opening ? '今日' : '示例'}第 ${dealt} 期 ${(table.results.at(-1) ?? '').replace(/^[\d +]+/, '')}`
+    told.textContent = `${dealt > opening ? '今日' : '示例'}第 ${numberOf(dealt)} 期 ${(table.results.at(-1) ?? '').replace(/^[\d +]+/, '')}`
     trend.show(table.results)
     mine.replaceChildren(
       h('h2', {}, '我的注单'),
@@ -78,7 +80,7 @@ export const start = async () => {
           h(
             'li',
             { title: result },
-            h('b', {}, `${dealt - 1 - at} 期`),
+            h('b', {}, `${numberOf(dealt - 1 - at)} 期`),
             ...ballsOf(result).map(ball),
             dealt - 1 - at <= opening && h('span', { class: 'example soft' }, '示例'),
             h('span', {}, result.replace(/^[\d +]+/, '')),
@@ -92,7 +94,7 @@ export const start = async () => {
     const dealt = opened + table.results.length
     openDialog(
       '走势',
-      h('p', { class: 'soft' }, toldOfLast(table.results.length, opening, dealt).replaceAll('局', '期')),
+      h('p', { class: 'soft' }, toldOf(table.results.length, opening, dealt).replaceAll('局', '期')),
       h('div', { class: 'whole-trend' }, trend.element.cloneNode(true), trend.hot.cloneNode(true)),
       h('p', { class: 'soft' }, '每期独立开奖：哪些号码多、哪些少，都不影响下一期。'),
       h(
@@ -102,7 +104,8 @@ export const start = async () => {
           h(
             'li',
             {},
-            h('b', {}, `${dealt - at} 期`),
+            h('b', {}, `${numberOf(dealt - at)} 期`),
+            dealt - at <= opening && h('span', { class: 'example soft' }, '示例'),
             h('span', { class: 'drawn' }, ...ballsOf(result).map(ball)),
             h('span', {}, result.replace(/^[\d +]+/, '')),
           ),

@@ -5,7 +5,7 @@ import { h } from './kit/dom.js'
 import { signed, toCents } from './kit/money.js'
 import { stilled, wait } from './kit/motion.js'
 import { openBead } from './kit/results.js'
-import { SIDES, openRoads, toldOfLast } from './kit/roadMap.js'
+import { SIDES, openRoads, toldOf } from './kit/roadMap.js'
 import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { proof } from './kit/session.js'
@@ -90,9 +90,9 @@ export const start = async () => {
   const before = dealt - table.state.road.length
   const earlier = dealt - table.results.length
   const drawRoad = () => {
-    if (roads) return roads.show(table.state.road, opening, before)
+    if (roads) return roads.show(table.state.road, opening, before + table.state.road.length)
     const { length } = table.results
-    whose.textContent = toldOfLast(Math.min(length, shown), opening, earlier + length)
+    whose.textContent = toldOf(Math.min(length, shown), opening, earlier + length)
     beads.replaceChildren(...table.results.slice(-shown).map((result) => openBead('li', kind, result)))
   }
 

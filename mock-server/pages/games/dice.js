@@ -1,7 +1,7 @@
 import { h } from './kit/dom.js'
 import { chance, still, wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
-import { toldOfLast } from './kit/roadMap.js'
+import { toldOf } from './kit/roadMap.js'
 import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { returnsTable, spotsOf } from './kit/spots.js'
@@ -92,7 +92,7 @@ export const start = async () => {
   const earlier = dealt - table.results.length
   const drawRoad = () => {
     const { length } = table.results
-    whose.textContent = toldOfLast(Math.min(length, SHOWN), opening, earlier + length)
+    whose.textContent = toldOf(Math.min(length, SHOWN), opening, earlier + length)
     road.replaceChildren(
       ...newest(table.results, SHOWN).map((result) => {
         const total = throwOf(result).reduce((all, pips) => all + pips, 0)

@@ -14,9 +14,7 @@ export const drawHistory = (tile) => {
   /** @type {{ won: string[], result: string }[]} */
   const dealt = JSON.parse(rounds)
   if (dealt.length === 0) return
-  tile
-    .querySelector('.facts')
-    ?.append(` · ${toldOf(dealt.length, Number(opening), Number(all) - dealt.length)}`)
+  tile.querySelector('.facts')?.append(` · ${toldOf(dealt.length, Number(opening), Number(all))}`)
   const sides = SIDES[kind]
   const road = dealt.map(({ won }) => won)
   const results = dealt.map(({ result }) => result)

@@ -2,7 +2,7 @@ import { aimByThumb } from './aim.js'
 import { h } from './kit/dom.js'
 import { still, wait } from './kit/motion.js'
 import { newest } from './kit/results.js'
-import { toldOfLast } from './kit/roadMap.js'
+import { toldOf } from './kit/roadMap.js'
 import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { spotsOf } from './kit/spots.js'
@@ -71,7 +71,7 @@ export const start = async () => {
   const earlier = dealt - table.results.length
   const drawRoad = () => {
     const { length } = table.results
-    whose.textContent = toldOfLast(Math.min(length, SHOWN + 1), opening, earlier + length)
+    whose.textContent = toldOf(Math.min(length, SHOWN + 1), opening, earlier + length)
     road.replaceChildren(
       ...newest(table.results, SHOWN + 1)
         .slice(1)

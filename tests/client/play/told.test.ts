@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { roundList, roundsByMinute } from '../../../mock-server/pages/games/kit/dialog.js'
 import { drawHistory } from '../../../mock-server/pages/games/lobby.js'
 import { percentText } from '../../../mock-server/pages/games/kit/money.js'
-import { SIDES, openRoads, roadCounts, toldOfLast } from '../../../mock-server/pages/games/kit/roadMap.js'
+import { SIDES, openRoads, roadCounts, toldOf } from '../../../mock-server/pages/games/kit/roadMap.js'
 import { openEffects, tell } from '../../../mock-server/pages/games/kit/sea/effects.js'
 
 test('shares have two decimals each', () => {
@@ -89,29 +89,37 @@ test('a table counts ties where there can be any', () => {
 
 test('a road of examples and of rounds that were played says how many each', () => {
   const roads = openRoads(SIDES.dragon!)
-  const told = (all: number, opening: number, before?: number) => {
+  const told = (all: number, opening: number, dealt = all) => {
     roads.show(
       Array.from({ length: all }, () => ['dragon']),
       opening,
-      before,
+      dealt,
     )
     return roads.element.querySelector('span')?.textContent
   }
-  expect([told(41, 41), told(42, 41), told(3, 0), told(160, 30, 10)]).toEqual([
+  expect([told(41, 41), told(42, 41), told(3, 0), told(160, 30, 170), told(160, 30, 210)]).toEqual([
     '示例 41 局',
     '示例 41 局 + 本桌 1 局',
     '今日 3 局',
-    '近 160 局，今日 170 局',
+    '示例 20 局 + 本桌 140 局',
+    '近 160 局，今日 180 局',
   ])
 })
 
-test('a strip of the last rounds says how many of them are examples', () => {
+test('a strip of the last rounds says how many of them are examples, and counts none of those as played', () => {
   expect([
-    toldOfLast(20, 20, 20),
-    toldOfLast(21, 20, 21),
-    toldOfLast(30, 20, 45),
-    toldOfLast(30, 20, 60),
-  ]).toEqual(['示例 20 局', '示例 20 局 + 本桌 1 局', '示例 5 局 + 本桌 25 局', '近 30 局，今日 60 局'])
+    toldOf(20, 20, 20),
+    toldOf(21, 20, 21),
+    toldOf(24, 19, 42),
+    toldOf(24, 19, 43),
+    toldOf(24, 19, 44),
+  ]).toEqual([
+    '示例 20 局',
+    '示例 20 局 + 本桌 1 局',
+    '示例 1 局 + 本桌 23 局',
+    '今日 24 局',
+    '近 24 局，今日 25 局',
+  ])
 })
 
 test.each([

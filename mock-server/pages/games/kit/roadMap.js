@@ -87,18 +87,13 @@ export const roadCounts = (road, sides) => {
     )
 }
 
-/** Whose rounds a road or a strip is of. @param {number} all @param {number} opening the table's own at its beginning @param {number} [before] of today, and no more on the road */
-export const toldOf = (all, opening, before = 0) => {
-  if (before > 0) return `近 ${all} 局，今日 ${all + before} 局`
-  if (opening === all) return `示例 ${all} 局`
-  return opening > 0 ? `示例 ${opening} 局 + 本桌 ${all - opening} 局` : `今日 ${all} 局`
-}
-
-/** The same of the last ones that a strip shows. @param {number} shown @param {number} opening @param {number} dealt today */
-export const toldOfLast = (shown, opening, dealt) => {
-  const before = dealt - shown
-  const examples = Math.max(0, opening - before)
-  return toldOf(shown, examples, examples > 0 ? 0 : before)
+/** Whose rounds the last ones are that are shown. An example is none that was played. @param {number} shown @param {number} opening examples that the table began with @param {number} dealt today, examples and all */
+export const toldOf = (shown, opening, dealt) => {
+  const examples = Math.max(0, opening - (dealt - shown))
+  if (examples === shown) return `示例 ${shown} 局`
+  if (examples > 0) return `示例 ${examples} 局 + 本桌 ${shown - examples} 局`
+  const played = dealt - opening
+  return played === shown ? `今日 ${shown} 局` : `近 ${shown} 局，今日 ${played} 局`
 }
 
 /** The roads of a table: beads, the big road and the three that are derived of it. @param {Sides} sides */
@@ -129,10 +124,10 @@ export const openRoads = (sides) => {
         icon('zoom'),
       ),
     ),
-    /** @param {string[][]} road oldest first @param {number} opening the table's own rounds at its beginning @param {number} [before] of today, and no more on the road */
-    show: (road, opening, before) => {
+    /** @param {string[][]} road oldest first @param {number} opening examples that the table began with @param {number} dealt today, examples and all */
+    show: (road, opening, dealt) => {
       const marks = road.map((won) => markOf(won, sides))
-      counts.replaceChildren(h('span', {}, toldOf(road.length, opening, before)), ...roadCounts(road, sides))
+      counts.replaceChildren(h('span', {}, toldOf(road.length, opening, dealt)), ...roadCounts(road, sides))
       const recent = marks.slice(-NEAR).map((mark) => names[mark])
       bead.element.setAttribute('aria-label', `珠盘路，最近 ${recent.length} 局：${recent.join('、')}`)
       bead.cells.replaceChildren(

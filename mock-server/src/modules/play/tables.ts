@@ -67,7 +67,7 @@ export const openTables = (store: PlayStore, clock: Clock, seed: number) => {
       const played = store.table(venue.channelCode, game.gameCode, since, ROAD_ROUNDS)
       return {
         rounds: [...opening, ...played.map(({ won, result }) => ({ won, result }))].slice(-ROAD_ROUNDS),
-        opening: Math.min(opening.length, ROAD_ROUNDS - played.length),
+        opening: opening.length,
         dealt: opening.length + (played[0]?.total ?? 0),
       }
     },
