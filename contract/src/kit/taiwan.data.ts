@@ -62,6 +62,8 @@ export const TERMS: Readonly<Record<string, string>> = {
   全屏: '全螢幕',
   程序: '程式',
   按回车: '按 Enter 鍵',
+  或回车: '或 Enter 鍵',
+  回车: 'Enter 鍵',
   自然周: '自然週',
   类型: '類型',
   发送: '發送',

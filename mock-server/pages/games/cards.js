@@ -1,8 +1,8 @@
 import { newCard } from './kit/cardFace.js'
 import { newTile } from './kit/tileFace.js'
 import { openDialog } from './kit/dialog.js'
-import { h } from './kit/dom.js'
-import { signed, toCents } from './kit/money.js'
+import { h, mine } from './kit/dom.js'
+import { evenPays, toCents } from './kit/money.js'
 import { stilled, wait } from './kit/motion.js'
 import { openBead } from './kit/results.js'
 import { SIDES, openRoads, toldOf } from './kit/roadMap.js'
@@ -41,7 +41,7 @@ export const start = async () => {
   const { spots: all } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (
     table.state.setting
   )
-  const spots = all.map((spot) =>
+  const spots = evenPays(all).map((spot) =>
     look.tie?.includes(spot.on) ? { ...spot, pays: `${spot.pays} 和退半` } : spot,
   )
   const { chips, board } = spotsOf(table, spots, look.play, () => void play())
@@ -54,8 +54,7 @@ export const start = async () => {
   const judge = (text, side = '', net) => {
     verdict.className = `verdict ${side} ${net !== undefined && net > 0 ? 'ahead' : ''}`
     verdict.replaceChildren(h('b', {}, text))
-    if (net !== undefined)
-      verdict.append(h('span', { class: net > 0 ? 'win' : net < 0 ? 'loss' : '' }, signed(net)))
+    if (net !== undefined) verdict.append(mine(net))
   }
 
   const isThirteen = kind === 'thirteen'
@@ -85,6 +84,12 @@ export const start = async () => {
   )
   const verdicts = isBanked ? openVerdicts(seats, kind) : undefined
   const whose = h('span', {})
+  /** Of a road with a row for each seat. */
+  const rowNames = h(
+    'p',
+    { 'aria-hidden': 'true' },
+    ...look.hands.slice(1).map(({ label }) => h('span', {}, label)),
+  )
   const shown = look.isPlayed ? ROW_BEADS : BEADS
   const { opening, dealt } = table.state
   const before = dealt - table.state.road.length
@@ -117,7 +122,19 @@ export const start = async () => {
         { class: 'boards' },
         ...groups.map((group, at) => board.board(group, `row-${at}`, at === 0 ? SIDE : undefined)),
       ),
-      roads?.element ?? h('div', { class: 'road-box' }, h('h2', {}, look.road, whose), beads),
+      roads?.element ??
+        h(
+          'div',
+          { class: 'road-box' },
+          h(
+            'h2',
+            {},
+            look.road,
+            isThirteen && h('small', { class: 'key' }, h('b', {}, '胜'), h('i', {}, '负')),
+            whose,
+          ),
+          isThirteen ? h('div', { class: 'seat-rows' }, rowNames, beads) : beads,
+        ),
     ),
   )
   const places = look.places ?? Math.min(look.size, 5)
@@ -134,6 +151,7 @@ export const start = async () => {
   const dealInTurn = async (dealt) => {
     const first = kind === 'baccarat' ? 2 : look.size
     for (const { hand, seat } of dealt) seat?.cards.style.setProperty('--cards', String(hand.cards.length))
+    if (isBanked) table.course('发牌中')
     for (let at = 0; at < first; at++)
       for (const { cards, seat } of dealt) {
         if (!cards[at] || !seat) continue
@@ -141,8 +159,9 @@ export const start = async () => {
         sound.card()
         await wait(pace.deal)
       }
-    const order = dealt[0]?.hand.key === 'banker' ? [...dealt.slice(1), dealt[0]] : dealt
+    const order = isBanked ? [...dealt.slice(1), dealt[0]] : dealt
     for (const { cards, seat, hand } of order) {
+      if (isBanked) table.course(`${labels[hand.key]}${isThirteen ? '亮三道' : '亮牌'}`)
       for (const card of cards.slice(0, first)) {
         card.turn()
         await wait(pace.turn)
@@ -213,6 +232,8 @@ export const start = async () => {
       new Map(dealt.flatMap(({ hand, cards }) => hand.cards.map((card, at) => [card, cards[at].element]))),
     )
     if (!isOver) board.settle(outcome)
+    else if (!board.isLaid())
+      board.settle(outcome, new Map(bets.map(({ on, stake }) => [on, toCents(stake)])))
   }
   /** @param {CardsOutcome} outcome */
   const wordsOf = (outcome) => {
@@ -221,17 +242,22 @@ export const start = async () => {
     const winner = labels[outcome.mark]
     return winner ? `${winner}赢` : '和'
   }
+  /** @param {CardsOutcome} outcome */
+  const whoWon = (outcome) => isBanked && h('span', { class: 'who' }, wordsOf(outcome))
   /** @param {CardsOutcome} outcome @param {number} net in cents */
   const tell = (outcome, net) => (shed ? shed.tell(outcome, net) : judge(wordsOf(outcome), outcome.mark, net))
   /** What lay here last in this window, until the next round: who comes back finds it. */
   const layLast = async () => {
     const [newest] = table.rounds
     if (!newest || table.results.at(-1) !== newest.result || !board.isKnown()) return
-    const { outcome, bet, win } = await proof(newest.roundId)
+    const round = await proof(newest.roundId)
+    const { outcome, bet, win } = round
     if (table.isBusy() || bet.kind !== 'spread') return
     const cards = /** @type {CardsOutcome} */ (outcome)
     await deal(cards, bet.bets, true)
     tell(cards, toCents(win))
+    // What was said of chips that lie, or of a round that was left, stays.
+    if (!board.isLaid() && !table.left) table.tellRound(round, whoWon(cards))
   }
 
   const play = async () => {
@@ -244,7 +270,7 @@ export const start = async () => {
       await deal(outcome, bets)
       tell(outcome, toCents(answer.win))
       table.state.road.push(outcome.won)
-      return isBanked && h('span', { class: 'who' }, wordsOf(outcome))
+      return whoWon(outcome)
     })
     if (isPlayed) drawRoad()
     else judge('请下注')

@@ -51,7 +51,7 @@ export const LOOKS = {
     size: 13,
     places: 13,
     play: '发牌',
-    road: '天地玄对庄：上胜下负',
+    road: '各家对庄',
     isQuick: true,
     hint: '选择一家或多家，按“发牌”',
   },

@@ -1,6 +1,6 @@
 import { h } from './kit/dom.js'
 import { faceText, rankText } from './kit/cardFace.js'
-import { brief, toCents } from './kit/money.js'
+import { shown, signed, toCents } from './kit/money.js'
 import { tileText } from './kit/tileFace.js'
 
 /**
@@ -34,8 +34,8 @@ const why = (isTiles, { note, deciding }, banker, how) =>
 const cameText = ({ rows }, how, stake, back) => {
   const word = rows ? '' : WORDS[how]
   if (stake === undefined) return word
-  if (how === 'even') return `退 ${brief(back)}`
-  return `${word} ${back > stake ? '+' : ''}${brief(back - stake)}`.trim()
+  if (how === 'even') return `退 ${shown(back)}`
+  return `${word} ${signed(back - stake)}`.trim()
 }
 
 /**

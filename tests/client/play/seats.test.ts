@@ -38,7 +38,7 @@ test('a seat of 牛牛 says whether it won and what it brought, and why: both bu
   const seats = told('niuniu')
   for (const { hand, banker, came, note } of seats) {
     const sign = hand.isWinner ? '>' : '<'
-    const stake = hand.key === 'seat1' ? (hand.isWinner ? ' +9.50' : ' -10') : ''
+    const stake = hand.key === 'seat1' ? (hand.isWinner ? ' +9.50' : ' -10.00') : ''
     expect(came).toBe(`${hand.isWinner ? '胜' : '负'}${stake}`)
     if (!hand.deciding) expect(note).toBe(`${hand.note} ${sign} 庄${banker.note}`)
     else {
@@ -62,7 +62,7 @@ test('a seat of 二八杠 whose points are the banker’s says which tile decide
   const seats = told('tiles')
   const even = seats.filter(({ came }) => /[平退]/.test(came))
   for (const { note } of even) expect(note).toMatch(/^同.+，(.+) = \1$/)
-  expect(even.map(({ came }) => came)).toContain('退 10')
+  expect(even.map(({ came }) => came)).toContain('退 10.00')
   expect(seats.some(({ note }) => /^同\d点半?，.筒 > .筒$/.test(note))).toBe(true)
 })
 

@@ -69,9 +69,11 @@ test('who leaves in the middle of a round is told when coming back what it came 
   await enterAs('vip5')
   const frame = await atThirteen(page)
   await frame.getByRole('button', { name: /^天 1 赔/ }).click()
+  const told = expect(frame.getByRole('status')).toHaveText('发牌中')
   const played = page.waitForResponse(/\/mock\/play\/.+\/bet$/)
   await frame.getByRole('button', { name: '发牌', exact: true }).click()
   const { data } = await (await played).json()
+  await told
   await page.goto('/')
   await atThirteen(page)
   const net = `${Number(data.win) > 0 ? '+' : ''}${data.win}`
@@ -125,7 +127,7 @@ test('on a desk the hands of 十三水 fill the felt, are read from afar, and th
   await page.setViewportSize({ width: 1366, height: 768 })
   await frame.getByRole('button', { name: /^天 1 赔/ }).click()
   await frame.getByRole('button', { name: '发牌', exact: true }).click()
-  await expect(frame.locator('.verdict')).toHaveText(/^(?:庄通杀|庄通赔|[天地玄 ]+胜)[+-]\d+\.\d\d$/)
+  await expect(frame.locator('.verdict')).toHaveText(/^(?:庄通杀|庄通赔|[天地玄 ]+胜)我的盈亏[+-]\d+\.\d\d$/)
   for (const [width, height, least] of [
     [1366, 768, 28],
     [1920, 1080, 52],
@@ -141,6 +143,37 @@ test('on a desk the hands of 十三水 fill the felt, are read from afar, and th
     expect(size).toBeGreaterThan(least)
     const stage = frame.locator('.stage')
     expect(await stage.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+  }
+})
+
+test('十三水 tells on a desk as on a phone what each spot won, and has a row of its road for each seat', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  const frame = await atThirteen(page)
+  for (const seat of ['天', '地', '玄'])
+    await frame.getByRole('button', { name: new RegExp(`^${seat} 1 赔`) }).click()
+  await frame.getByRole('button', { name: '发牌', exact: true }).click()
+  await expect(frame.getByRole('button', { name: /再投并发牌/ })).toBeVisible()
+  const spots = frame.locator('.spot')
+  for (const size of [NARROW, { width: 1366, height: 768 }]) {
+    await page.setViewportSize(size)
+    const said = await spots.evaluateAll((all) =>
+      all.map((spot) => [
+        spot.classList.contains('won'),
+        getComputedStyle(spot.querySelector('.laid')!, '::before').content,
+        // In its place or nowhere: beside a gain lies no chip.
+        spot.querySelectorAll('.laid').length,
+      ]),
+    )
+    expect(said).toEqual(said.map(([isWon]) => [isWon, isWon ? '"+9.50"' : '"10"', 1]))
+    const road = frame.getByRole('list', { name: '近期结果' })
+    const [seats, last] = [frame.locator('.seat-rows > p > span'), road.locator('li').last().locator('b')]
+    for (const at of [0, 1, 2]) {
+      const [name, mark] = [(await seats.nth(at).boundingBox())!, (await last.nth(at).boundingBox())!]
+      expect(Math.abs(name.y + name.height / 2 - mark.y - mark.height / 2)).toBeLessThan(3)
+    }
   }
 })
 

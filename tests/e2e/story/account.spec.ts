@@ -146,7 +146,7 @@ test('a round in the record leads to its own proof, whatever was played after it
 }) => {
   await enterAs('vip5')
   const frame = await atBaccarat(page)
-  await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
+  await frame.getByRole('button', { name: /^闲 1 赔 1\.00，/ }).click()
   await frame.getByRole('button', { name: '发牌' }).click()
   await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()
   await page.goto('/mine/betRecord')

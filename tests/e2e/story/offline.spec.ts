@@ -253,7 +253,7 @@ test('a table says on its button that there is no connection and takes no press;
   provoke(/./)
   await enterAs('vip5')
   const frame = await atBaccarat(page)
-  await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
+  await frame.getByRole('button', { name: /^闲 1 赔 1\.00，/ }).click()
   const deal = frame.locator('.gold')
   // A round whose answer doesn't come, and then no connection either.
   await page.route('**/mock/play/*/bet', (route) => route.abort())
@@ -286,7 +286,7 @@ test('a device without a network plays on as long as its backend answers: it is 
   }
   await page.evaluate(turnOff)
   const frame = await atBaccarat(page)
-  await frame.getByRole('button', { name: /^闲 1 赔 1，/ }).click()
+  await frame.getByRole('button', { name: /^闲 1 赔 1\.00，/ }).click()
   await frame.getByRole('button', { name: '发牌' }).evaluate(turnOff)
   await frame.getByRole('button', { name: '发牌' }).click()
   await expect(frame.getByRole('button', { name: '再投并发牌 ¥10', exact: true })).toBeVisible()

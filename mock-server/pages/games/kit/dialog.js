@@ -28,7 +28,7 @@ export const openDialog = (title, ...body) => {
 }
 
 /** What only a keyboard can do. */
-const KEYS_SAID = /(（键盘：.+）|按空格或(?=点)|，Ctrl\+回车.+)/
+const KEYS_SAID = /(（键盘：.+）|按空格或(?=点)|，Ctrl\+.+)/
 
 /** What is said of a table: the keys not to a finger, and not where they would take a second line. @param {string} text */
 export const hint = (text) =>

@@ -1,4 +1,4 @@
-import { shown } from './money.js'
+import { shown, signed } from './money.js'
 
 /**
  * An element with its attributes and children; `on…` are listeners, `class` is the class.
@@ -65,6 +65,15 @@ export const winnings = (name) => {
     name: (text) => void (title.textContent = text),
   }
 }
+
+/** The player's own result, beside who won: neither word nor tone is the winner's. @param {number} net in cents */
+export const mine = (net) =>
+  h(
+    'span',
+    { class: net > 0 ? 'own win' : net < 0 ? 'own loss' : 'own' },
+    h('small', {}, '我', h('i', {}, '的盈亏')),
+    signed(net),
+  )
 
 /** @param {string} kind @param {...string} fields */
 export const artPath = (kind, ...fields) =>

@@ -15,6 +15,17 @@ export const signed = (cents) => `${cents > 0 ? '+' : ''}${shown(cents)}`
 export const percentText = (percent) =>
   `${(Math.round(Number((percent * 100).toPrecision(12))) / 100).toFixed(2)}%`
 
+const PAYS = /^1 赔 [\d.]+$/
+
+/** "1 赔 0.7" beside "1 赔 1.21" → "1 赔 0.70": where one of them has a point all have two decimals. @template {{ pays: string }} S @param {S[]} spots @returns {S[]} */
+export const evenPays = (spots) =>
+  spots.some(({ pays }) => PAYS.test(pays) && pays.includes('.'))
+    ? spots.map((spot) => ({
+        ...spot,
+        pays: spot.pays.replace(PAYS, (pays) => `1 赔 ${Number(pays.slice(4)).toFixed(2)}`),
+      }))
+    : spots
+
 /** 500000 → "5,000" @param {number} cents */
 export const whole = (cents) => (cents / 100).toLocaleString('zh-CN')
 

@@ -72,7 +72,7 @@ export const openBead = (tag, kind, result) => {
     tag,
     { class: 'bead bars', title: result },
     h('span', { class: 'unseen' }, seats.map(({ seat, isWon }) => `${seat}${isWon ? '胜' : '负'}`).join(' ')),
-    ...seats.map(({ isWon }) => h('b', { class: isWon ? 'up' : '' })),
+    ...seats.map(({ isWon }) => h('b', { class: isWon ? 'up' : '', 'data-word': isWon ? '胜' : '负' })),
   )
 }
 

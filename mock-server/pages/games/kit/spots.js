@@ -74,6 +74,8 @@ export const openSpots = ({
   let isCleared = false
   /** What lay before each step since the last round. @type {Map<string, number>[]} */
   const steps = []
+  /** Where one pays parts of a stake, all gains have their cents. */
+  const hasCents = spots.some(({ pays }) => pays.includes('.'))
   /** What the last round's stakes came back as, until the next tap. @type {Map<string, number> | undefined} */
   let back
   const what = h('span', { class: 'soft' })
@@ -102,7 +104,7 @@ export const openSpots = ({
       chipOn?.classList.toggle('lost', cents > 0 && came === 0)
       // Where nothing may hang over a neighbour the chip says it itself.
       if (back && came > cents)
-        chipOn?.setAttribute('data-gain', `+${brief(came - cents).replace(/(\.\d)0$/, '$1')}`)
+        chipOn?.setAttribute('data-gain', hasCents ? signed(came - cents) : `+${brief(came - cents)}`)
       else chipOn?.removeAttribute('data-gain')
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
       button.querySelector('.gain')?.remove()
@@ -238,6 +240,8 @@ export const openSpots = ({
     repeat,
     /** Whether a round was played in this window. */
     isKnown: () => last.size > 0,
+    /** Whether chips lie that aren't played. */
+    isLaid: () => laid.size > 0,
     /** The first words at the table: what still lies there, before how one plays. @param {string} hint */
     greet: (hint) => say(laid.size > 0 ? `上次未投的筹码 ¥${brief(sum())} 还在桌上，可“清空”` : hint),
     /** What lies, or what lay in the last round when nothing does and nothing was cleared. */
@@ -247,14 +251,14 @@ export const openSpots = ({
       kept.write({ laid: [], last: [...(laid.size > 0 ? laid : last)] })
       return [...laid].map(([on, cents]) => ({ on, stake: toYuan(cents) }))
     },
-    /** @param {TableOutcome} outcome of what was laid */
-    settle: ({ won, pushed = [], backs }) => {
+    /** @param {TableOutcome} outcome of what was laid @param {Map<string, number>} [staked] */
+    settle: ({ won, pushed = [], backs }, staked = new Map(laid)) => {
       for (const [on, button] of buttons) {
         button.classList.toggle('won', won.includes(on))
         button.classList.toggle('pushed', pushed.includes(on))
       }
-      last = new Map(laid)
-      back = new Map([...laid.keys()].map((on, at) => [on, backs[at] ?? 0]))
+      last = staked
+      back = new Map([...staked.keys()].map((on, at) => [on, backs[at] ?? 0]))
       laid.clear()
       steps.length = 0
       refresh()

@@ -164,9 +164,22 @@ export const openTable = async ({
     onKeep()
   }
 
+  /** What a round came to. @param {import('./session.js').PlayRound} round @param {string | Node | false | void} more @param {boolean} [isTable] its spots say what each brought, and one net under them */
+  const tellRound = (round, more, isTable = true) => {
+    const win = toCents(round.payout)
+    const isWon = isWin(toCents(round.stake), win)
+    app.classList.toggle('sober', !isWon)
+    say(lineOf(round, isWon), isWon ? 'win' : win > 0 ? '' : 'loss')
+    const besides = typeof more === 'string' && more ? h('small', {}, more) : more || ''
+    if (!isTable) return status.append(besides)
+    const seen = h('span', { class: isToldOnStage(game.kind) ? 'unseen' : '' }, round.result)
+    status.replaceChildren(seen, besides, `　我的盈亏 ${signed(toCents(round.win))}`)
+  }
+
   return {
     app,
     stage,
+    tellRound,
     dock,
     game,
     state: opened,
@@ -250,16 +263,7 @@ export const openTable = async ({
         setBalance(toCents(answer.balance))
         if (isWon) sound.win()
         else if (win === 0) sound.lose()
-        say(lineOf(answer, isWon), isWon ? 'win' : win > 0 ? '' : 'loss')
-        const besides = typeof more === 'string' && more ? h('small', {}, more) : more || ''
-        // Of a table the spots say what each brought, and one net under them.
-        if (bet.kind === 'spread')
-          status.replaceChildren(
-            h('span', { class: isToldOnStage(game.kind) ? 'unseen' : '' }, answer.result),
-            besides,
-            `　净 ${signed(toCents(answer.win))}`,
-          )
-        else status.append(besides)
+        tellRound(answer, more, bet.kind === 'spread')
       }
       setBalance(Math.max(0, before - stake))
       pace.begin()

@@ -32,27 +32,29 @@ interface Props {
 export const TypeTabs = ({ value, counts, panelId, onChange }: Props) => {
   const t = useLetterText()
   return (
-    <Views
-      label={t('types')}
-      id="type"
-      value={value}
-      views={VIEWS.map((view) => {
-        const unread = counts ? unreadOf(counts, view) : 0
-        return {
-          value: view,
-          name: (
-            <>
-              <Icon name={ICONS[view]} size={16} />
-              {t(`type_${view}`)}
-              <CountBadge count={unread} label={t('unreadCount', { count: unread })} />
-            </>
-          ),
-        }
-      })}
-      panelOf={() => panelId}
-      onChange={onChange}
-      asChips
-    />
+    <div className={css.types}>
+      <Views
+        label={t('types')}
+        id="type"
+        value={value}
+        views={VIEWS.map((view) => {
+          const unread = counts ? unreadOf(counts, view) : 0
+          return {
+            value: view,
+            name: (
+              <>
+                <Icon name={ICONS[view]} size={16} />
+                {t(`type_${view}`)}
+                <CountBadge count={unread} label={t('unreadCount', { count: unread })} />
+              </>
+            ),
+          }
+        })}
+        panelOf={() => panelId}
+        onChange={onChange}
+        asChips
+      />
+    </div>
   )
 }
 

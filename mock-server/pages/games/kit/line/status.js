@@ -34,7 +34,7 @@ export const openStatus = () => {
   }
 }
 
-/** A round in one line: what was drawn, what came back where that doesn't say it, and the net of what is no win. @param {import('../session.js').PlayAnswer} answer @param {boolean} isWon */
+/** A round in one line: what was drawn, what came back where that doesn't say it, and the net of what is no win. @param {import('../session.js').PlayRound} round @param {boolean} isWon */
 export const lineOf = ({ result, payout, win }, isWon) => {
   const cents = toCents(payout)
   const isUntold = cents > 0 && !result.includes(shown(cents).replace(/\.00$/, ''))

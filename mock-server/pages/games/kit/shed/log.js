@@ -40,6 +40,16 @@ export const openLog = (open) => {
     list.replaceChildren(h('li', { class: 'soft' }, '每一手出牌依次列在这里'))
   }
   clear()
+  /** The newest is in sight, and the leftmost that is seen is whole. */
+  const toEnd = () => {
+    list.style.paddingRight = ''
+    list.scrollLeft = list.scrollWidth
+    if (list.scrollLeft === 0) return
+    const { left } = list.getBoundingClientRect()
+    const gaps = [...list.children].map((one) => one.getBoundingClientRect().left - left)
+    list.style.paddingRight = `${gaps.find((gap) => gap >= 0) ?? 0}px`
+    list.scrollLeft = list.scrollWidth
+  }
   /** @param {Line} line @param {boolean} isLead */
   const add = (line, isLead) => {
     list.querySelector('.soft')?.remove()
@@ -57,14 +67,14 @@ export const openLog = (open) => {
         text,
       ),
     )
-    list.scrollLeft = list.scrollWidth
+    toEnd()
   }
   return {
     element: h('div', { class: 'log' }, list, all),
     clear,
     done: () => {
       all.hidden = false
-      list.scrollLeft = list.scrollWidth
+      toEnd()
     },
     /** @param {string} name */
     pass: (name) => add({ as: 'passed', name, text: PASS, said: PASS }, false),

@@ -1,6 +1,5 @@
 import { newCard } from '../cardFace.js'
-import { h } from '../dom.js'
-import { signed } from '../money.js'
+import { h, mine } from '../dom.js'
 import { pause } from '../motion.js'
 import { sound } from '../sound.js'
 import { bombOf, kindOf } from './forms.js'
@@ -14,9 +13,6 @@ import { saidOf } from './log.js'
 const BOTTOM = 3
 /** Milliseconds: the cards set apart are seen, turned, and gone to the landlord. */
 const BOTTOM_MS = 280
-
-/** Whose colour it is, as in what came before. @type {Record<string, string>} */
-const SIDES = { 地: 'red', 农: 'blue', 东: 'green', 南: 'blue', 西: 'red' }
 
 /** @param {number[]} cards */
 const opened = (cards) =>
@@ -132,14 +128,9 @@ export const openTrick = () => {
       lay(outcome.plays?.at(-1)?.cards ?? [])
       element.classList.remove('bomb')
       who.textContent = over.textContent = what.textContent = ''
-      element.classList.add('over', SIDES[title.slice(0, 1)])
+      element.classList.add('over')
       end.replaceChildren(
-        h(
-          'p',
-          { class: 'title' },
-          h('b', {}, title),
-          h('span', { class: net > 0 ? 'win' : net < 0 ? 'loss' : '' }, signed(net)),
-        ),
+        h('p', { class: 'title' }, h('b', {}, title), mine(net)),
         h('p', {}, why),
         h('p', {}, [left, powers].filter(Boolean).join(' · ')),
       )
