@@ -49,7 +49,10 @@ describe('跑得快 and 斗地主', () => {
     ['3 3 4 4 5 5 K', '3.3.4.4.5.5 13'],
     ['9 9 9 K', '9.9.9.13'],
     ['9 9 9 K K', '9.9.9.13.13'],
-    ['9 9 9 2', '9.9.9 15'],
+    ['9 9 9 2', '9.9.9.15'],
+    ['9 9 9 A 2', '9.9.9 14 15'],
+    ['9 9 9 J A', '9.9.9.11 14'],
+    ['9 9 9 4 4 J', '9.9.9.4.4 11'],
     ['3 4 5 6 7 7 7', '3.4.5.6.7 7.7'],
     ['8 8 8 8 小王 大王', '16.17 8.8.8.8'],
     ['10 J Q K A 2', '10.11.12.13.14 15'],
@@ -126,11 +129,54 @@ describe('跑得快 and 斗地主', () => {
     for (const [at, { rtp }] of spots.entries()) expectNear(all[at]!, rtp)
   })
 
-  /** What is put down of these hands, the first seat being the landlord's. */
-  const played = (...hands: string[]) =>
-    playOut(hands.map(cards), 0, (a, b) => a === b || (a > 0 && b > 0)).plays.map(
+  it('the first play of the race is one with the three of spades', () => {
+    const random = seededRandom(12)
+    const forms = new Set<number>()
+    for (let round = 0; round < 200; round++) {
+      const { outcome } = raceEngine.play({ kind: 'spread', bets: [{ on: 'seat1', stake: '1.00' }] }, random)
+      const [first] = (outcome as CardsOutcome).plays!
+      expect(first!.cards).toContain(SPADE_THREE)
+      forms.add(first!.cards.length)
+    }
+    expect(forms.size).toBeGreaterThan(3)
+  })
+
+  /** What is put down of these hands, the first seat being the landlord's, `first` leading. */
+  const ledBy = (first: number, ...hands: string[]) =>
+    playOut(hands.map(cards), first, (a, b) => a === b || (a > 0 && b > 0)).plays.map(
       ({ seat, cards: put }) => `${seat}: ${put.map(nameOf).join(' ')}`,
     )
+
+  const played = (...hands: string[]) => ledBy(0, ...hands)
+
+  it('to an enemy of few cards is led what he can’t follow or hardly has, no low single card', () => {
+    const plays = ledBy(1, '小王 J J', '2 A Q Q 3 3 3 5 9', '4 4 6 7 8 8 10 10 K K')
+    expect(plays.slice(0, 2)).toEqual(['1: 3 3 3 5', '1: Q Q'])
+  })
+
+  it('to an enemy of one card is led what he can’t beat', () => {
+    expect(ledBy(1, '8', '3 4 Q A', '9 9 9 K K')[0]).toBe('1: A')
+  })
+
+  it('a low card of an enemy is covered by one that three alike would take along', () => {
+    const [farmer, next] = ['4 4 4 6 8 8 8 J A A 2 10 10 K K', '5 5 9 9 10 10 Q Q 6 6 7 7 3 3']
+    expect(played('3 5 9 9 J J K K A A 2 7 7 Q Q', farmer, next).slice(0, 2)).toEqual(['0: 3', '1: 6'])
+  })
+
+  it('three alike are broken to stop an enemy who has far fewer cards', () => {
+    const plays = ledBy(1, 'A A A Q Q Q 3 4 5 5 6 7 7 9 9 J 10', 'K K 2 2 2 3 小王 A', '5 6 8 9 10 J J 3 4 4')
+    expect(plays.slice(0, 2)).toEqual(['1: K K', '0: A A'])
+  })
+
+  it('three alike take along the lowest loose card, and leave an ace alone', () => {
+    const plays = played('6 6 6 3 9 9 10 10 J K K 5', '8 8 9 9 10 J 4 4 K', '7 7 7 J Q Q Q A 5 5 2 2')
+    expect(plays.slice(0, 2)).toEqual(['0: 6 6 6 3', '2: 7 7 7 J'])
+  })
+
+  it('a row that nobody can take is led before cards that are taken', () => {
+    const plays = played('6 7 7 8 8 9 9 10 10 J J K A', '3 3 4 4 5 6 8 Q Q K 2', '3 4 5 5 6 9 10 J Q K A 2')
+    expect(plays[0]).toBe('0: 7 7 8 8 9 9 10 10 J J')
+  })
 
   it('a bomb of an enemy who would then be out is answered by the rocket', () => {
     const plays = played(

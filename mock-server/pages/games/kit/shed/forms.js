@@ -84,21 +84,25 @@ export const beats = (form, on) => {
   return isLike && form.top > on.top
 }
 
-/** What three alike take along: of single cards below a two the lowest, or of pairs. @param {Form[]} forms */
+/** What three alike take along: single cards or pairs, whose highest is lower; an ace and above when that is all. @param {Form[]} forms */
 const carry = (forms) => {
-  const free = forms.filter(({ width, length, top }) => width < 3 && length === 1 && top < TWO)
   /** @type {Form[]} */
   const gone = []
   const carried = forms.map((form) => {
     if (form.width !== 3) return form
+    const below = forms.length - 1 === form.length ? BIG + 1 : ACE
+    /** @type {Form[] | undefined} */
+    let best
     for (const along of [1, 2]) {
-      const own = free.filter(({ width }) => width === along).slice(0, form.length)
-      if (own.length < form.length) continue
-      for (const one of own) free.splice(free.indexOf(one), 1)
-      gone.push(...own)
-      return { ...form, along, parts: [...form.parts, ...own.flatMap(({ parts }) => parts)] }
+      const own = forms
+        .filter((one) => one.width === along && one.length === 1 && one.top < below && !gone.includes(one))
+        .slice(0, form.length)
+      const isLower = !best || own[form.length - 1]?.top < best[form.length - 1].top
+      if (own.length === form.length && isLower) best = own
     }
-    return form
+    if (!best) return form
+    gone.push(...best)
+    return { ...form, along: best[0].width, parts: [...form.parts, ...best.flatMap(({ parts }) => parts)] }
   })
   return carried.filter((form) => !gone.includes(form))
 }
@@ -144,6 +148,20 @@ export const forms = (hand) => {
   return [...(fewest ?? []), ...powers]
 }
 
+/** What could go along, the lowest first: what is alone and what goes with other three alike. @param {Heaps} rest @param {Form} on */
+const takeable = (rest, on) => {
+  const below = rest.reduce((sum, count) => sum + count, 0) === on.along * on.length ? BIG + 1 : TWO
+  const tops = []
+  for (const { width, length, along, top, parts } of forms(rest)) {
+    if (width === on.along && length === 1) tops.push(top)
+    else if (along === on.along) tops.push(...new Set(parts.slice(width * length)))
+  }
+  return tops
+    .filter((top) => top < below)
+    .toSorted((a, b) => a - b)
+    .slice(0, on.length)
+}
+
 /** What of the same form is in a hand and beats it, the lowest first; no power, and none is broken. @param {Heaps} hand @param {Form} on */
 export const above = (hand, on) => {
   const found = []
@@ -151,12 +169,10 @@ export const above = (hand, on) => {
     const form = row(on.width, on.length, top)
     const isKept = (/** @type {number} */ part) => hand[part] === BOMB || (part > TWO && holdsBoth(hand))
     if (form.parts.some((part) => hand[part] < on.width || isKept(part))) continue
-    const own = forms(less(hand, form.parts))
-      .filter(({ width, length, top: at }) => width === on.along && length === 1 && at < TWO)
-      .slice(0, on.length)
-    if (on.along === 0) found.push(form)
-    else if (own.length === on.length)
-      found.push({ ...form, along: on.along, parts: [...form.parts, ...own.flatMap(({ parts }) => parts)] })
+    const own = on.along === 0 ? [] : takeable(less(hand, form.parts), on)
+    if (on.along > 0 && own.length < on.length) continue
+    const parts = own.flatMap((at) => row(on.along, 1, at).parts)
+    found.push({ ...form, along: on.along, parts: [...form.parts, ...parts] })
   }
   return found
 }
@@ -170,4 +186,23 @@ export const isSafe = (form, unseen, most) => {
   for (let top = form.top + 1; top <= highest(form); top++)
     if (row(form.width, form.length, top).parts.every((part) => unseen[part] >= form.width)) return false
   return true
+}
+
+/** How many forms above it, powers aside, are expected in a hand of `count` of the unseen cards. @param {Form} form @param {Heaps} unseen @param {number} count */
+export const expected = (form, unseen, count) => {
+  const { width, length, top, parts } = form
+  if (isPower(form) || parts.length > count) return 0
+  const all = unseen.reduce((sum, each) => sum + each, 0)
+  let likely = 1
+  for (let at = 0; at < width * length; at++) likely *= (count - at) / (all - at)
+  let ways = 0
+  for (let end = top + 1; end <= highest(form); end++) {
+    let own = 1
+    for (let at = end - length + 1; at <= end; at++) {
+      const of = unseen[at]
+      own *= [1, of, (of * (of - 1)) / 2, (of * (of - 1) * (of - 2)) / 6][width]
+    }
+    ways += own
+  }
+  return ways * likely
 }

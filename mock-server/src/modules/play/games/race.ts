@@ -2,7 +2,7 @@ import { DECK, rankOf, suitOf } from './cards.ts'
 import { deal } from '../engine.ts'
 import { playOut, type Shed } from './shed/play.rules.ts'
 import { SEAT_TEXT } from './shed/seat.rules.ts'
-import { FORMS_TEXT, worthOf } from './shed/units.rules.ts'
+import { FORMS_TEXT } from './shed/units.rules.ts'
 import { shedOutcome } from './shedOutcome.ts'
 import { spotField, tableEngine } from './spread.ts'
 
@@ -13,6 +13,8 @@ interface Race extends Shed {
 const SEATS = ['东', '南', '西'] as const
 const WIN = 288
 const SPADES = 3
+/** The three of spades. */
+const OPENING = SPADES * 13 + 2
 /** Without three twos and an ace: 48 cards, sixteen each. */
 const CARDS = Array.from({ length: DECK }, (_, card) => card).filter(
   (card) => !(rankOf(card) === 1 && suitOf(card) !== SPADES) && card !== SPADES * 13,
@@ -23,7 +25,7 @@ const EACH = CARDS.length / SEATS.length
 export const raceEngine = tableEngine<Race>({
   rtp: '96%',
   rules: [
-    '去掉大小王、三张 2 和黑桃 A，共 48 张，东、南、西三家各十六张，黑桃 3 先出。',
+    '去掉大小王、三张 2 和黑桃 A，共 48 张，东、南、西三家各十六张；持黑桃 3 者先出，第一手必须带黑桃 3。',
     `可出${FORMS_TEXT}；同牌型、同张数大者压小者，炸弹压其他牌型。`,
     '2 最大，其后 A、K … 3；最先出完手牌的一家获胜。',
     SEAT_TEXT,
@@ -36,10 +38,8 @@ export const raceEngine = tableEngine<Race>({
   draw: (random) => {
     const cards = deal(random, CARDS.length, CARDS.length).map((at) => CARDS[at]!)
     const hands = SEATS.map((_, at) => cards.slice(at * EACH, (at + 1) * EACH))
-    const first = hands.findIndex((hand) =>
-      hand.some((card) => worthOf(card) === 3 && suitOf(card) === SPADES),
-    )
-    return { hands, ...playOut(hands, first, (a, b) => a === b) }
+    const first = hands.findIndex((hand) => hand.includes(OPENING))
+    return { hands, ...playOut(hands, first, (a, b) => a === b, OPENING) }
   },
   result: ({ winner, left }) =>
     `${SEATS[winner]}先走 · ${SEATS.flatMap((seat, at) => (at === winner ? [] : [`${seat}剩 ${left[at]} 张`])).join(' ')}`,

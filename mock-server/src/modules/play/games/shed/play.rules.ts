@@ -1,5 +1,5 @@
 import type { Card } from '@app/contract/play/outcomes'
-import { answerOf, leadOf, type Sight } from './seat.rules.ts'
+import { answerOf, leadOf, openingOf, type Sight } from './seat.rules.ts'
 import { type Counts, countsOf, inOrder, type Unit, unitsOf, without, worthOf } from './units.rules.ts'
 
 /** Games of getting rid of all cards, played out by fixed rules: the seats differ in nothing but their cards. */
@@ -25,13 +25,16 @@ const takeOut = (hand: Card[], { worths }: Unit): Card[] =>
     ),
   )
 
-/** Plays all cards out, `first` leading. `isFriend` of two seats, of a seat and itself too. */
+/** Plays all cards out, `first` leading, with `opening` where it must. `isFriend` of two seats, of a seat and itself too. */
 export const playOut = (
   dealt: readonly (readonly Card[])[],
   first: number,
   isFriend: Sight['isFriend'],
+  opening?: Card,
 ): Shed => {
-  const hands = dealt.map(inOrder)
+  const hands = dealt.map((cards) =>
+    inOrder(cards).toSorted((a, b) => Number(b === opening) - Number(a === opening)),
+  )
   const own = hands.map(countsOf)
   const units = own.map(unitsOf)
   /** In no hand's sight but where it lies: all that is not played. */
@@ -49,7 +52,12 @@ export const playOut = (
       turn,
       isFriend,
     }
-    const unit = last ? answerOf(sight, last.unit, last.seat) : leadOf(sight)
+    const isOpening = opening !== undefined && plays.length === 0
+    const unit = last
+      ? answerOf(sight, last.unit, last.seat)
+      : isOpening
+        ? openingOf(sight, worthOf(opening))
+        : leadOf(sight)
     if (unit) {
       plays.push({ seat: turn, cards: takeOut(hands[turn]!, unit) })
       own[turn] = without(own[turn]!, unit.worths)

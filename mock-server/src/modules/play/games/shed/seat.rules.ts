@@ -4,6 +4,7 @@ import {
   isBeaten,
   isPower,
   isSure,
+  riskOf,
   type Unit,
   unitsOf,
   without,
@@ -25,15 +26,21 @@ const FEW = 8
 const FEW_AFTER_POWER = 12
 /** With so few in an enemy's hand any card is worth to be parted from its like. */
 const CLOSE = 5
+/** What an enemy with so few might take is led last. */
+const NEAR = 6
 const LAST_TWO = 2
 /** What is below is low; a friend's low card is covered up to a king, and costs no two. */
 const LOW = 10
 const KING = 13
+/** An ace and above are not for low cards while anything else will do. */
+const ACE = 14
 const TWO = 15
+/** With so many cards more than an enemy who leads, a unit may be broken to stop him. */
+const BEHIND = 4
 const MANY_UNITS = 4
 /** As the rules say it. */
-export const SEAT_TEXT = `三家均由系统按同一打法出牌，只看自己的牌、已出的牌和各家余牌张数：手牌按手数最少分组，先出小牌，炸弹不拆；剩下的牌至多一手会被压，就一路出完；对手余 ${FEW} 张以内（刚出炸弹的 ${FEW_AFTER_POWER} 张以内）而别的牌压不住时，出炸弹。`
-export const FRIENDS_TEXT = `农民之间不互压，三种情形除外：自己能一路走完；要挡住地主走完；坐在地主前一位，用不大于 K 的牌垫起队友 ${LOW} 以下的小牌。`
+export const SEAT_TEXT = `三家均由系统按同一打法出牌，只看自己的牌、已出的牌和各家余牌张数：手牌按手数最少分组，先出小牌，三条带最小的散牌，炸弹不拆；剩下的牌至多一手会被压，就一路出完；对手余 ${NEAR} 张以内时，先出他不够张数或最难压的牌；对手小牌用散牌压，不够时比他多 ${BEHIND} 张以上或他余 ${FEW} 张以内就拆一手来压；对手余 ${FEW} 张以内（刚出炸弹的 ${FEW_AFTER_POWER} 张以内）而别的牌压不住时，出炸弹。`
+export const FRIENDS_TEXT = `农民之间不互压，三种情形除外：自己能一路走完；要挡住地主走完；坐在地主前一位，用不大于 K 的散牌垫起队友 ${LOW} 以下的小牌。`
 
 const sizeOf = ({ worths }: Unit) => worths.length
 const byTop = (a: Unit, b: Unit) => a.top - b.top
@@ -49,6 +56,15 @@ const isSafe = (sight: Sight, unit: Unit) => isSure(unit, sight.unseen, Math.max
 /** What others may take; who has one such unit at most runs. */
 const weakOf = (sight: Sight, units: readonly Unit[]) =>
   units.filter((unit) => isPlain(unit) && !isSafe(sight, unit))
+/** How likely enemies who are close to the end take it; twice as bad where one would be out with it. */
+const dangerOf = (sight: Sight, unit: Unit) =>
+  enemiesOf(sight)
+    .filter((count) => count <= NEAR)
+    .reduce((sum, count) => sum + riskOf(unit, sight.unseen, count) * (count === sizeOf(unit) ? 2 : 1), 0)
+
+/** The first play of all, with a card of this worth. */
+export const openingOf = ({ units }: Sight, worth: number): Unit =>
+  units.filter(({ worths }) => worths.includes(worth)).toSorted(byLead)[0]!
 
 export const leadOf = (sight: Sight): Unit => {
   const { own, units, left, turn } = sight
@@ -65,67 +81,79 @@ export const leadOf = (sight: Sight): Unit => {
     const top = own.findIndex((count) => count > 0)
     return { like: 1, chain: 1, wings: 0, top, worths: [top] }
   }
-  const counts = enemiesOf(sight)
-  const open = (unit: Unit) => !counts.includes(sizeOf(unit))
+  // A row or three alike that nobody takes is no way back to the lead: it goes like the others.
+  const [next] = [...weak, ...sure.filter(({ like, chain }) => like === 3 || chain > 1)].toSorted(
+    (a, b) => dangerOf(sight, a) - dangerOf(sight, b) || byLead(a, b),
+  )
+  const isLost = enemiesOf(sight).includes(sizeOf(next!)) && dangerOf(sight, next!) > 0
   return (
-    weak.filter(open).toSorted(byLead)[0] ??
-    sure.filter(isPlain).toSorted(byLead)[0] ??
-    sure.toSorted(byPower)[0] ??
-    weak.toSorted(byTop).at(-1)!
+    (isLost ? (sure.filter(isPlain).toSorted(byLead)[0] ?? sure.toSorted(byPower)[0]) : undefined) ?? next!
   )
 }
 
 /** A unit that others wait with is covered by a friend who sits between. */
-const coverOf = (
-  sight: Sight,
-  last: Unit,
-  plain: readonly Unit[],
-  whole: readonly Unit[],
-): Unit | undefined => {
+const coverOf = (sight: Sight, last: Unit, { plain, whole, even }: Answers): Unit | undefined => {
   const next = nextOf(sight)
   if (sight.isFriend(sight.turn, next)) return undefined
   if (sight.left[next] === sizeOf(last) && !isSafe(sight, last)) return plain.at(-1)
-  return last.top < LOW ? whole.find(({ top }) => top <= KING) : undefined
+  return last.top < LOW ? [...whole, ...even].find(({ top }) => top <= KING) : undefined
 }
 
 /** What beats an enemy without a power: a unit as it is, or one that is taken out of others. */
 const plainAnswer = (
   sight: Sight,
-  plain: readonly Unit[],
-  whole: readonly Unit[],
+  { plain, whole, even, dear }: Answers,
   last: Unit,
+  from: number,
 ): Unit | undefined => {
   const few = Math.min(...enemiesOf(sight))
   if (few === sizeOf(last)) return whole.find((unit) => isSafe(sight, unit)) ?? plain.at(-1)
   const [least] = whole
+  if (least && least.top < ACE) return least
+  if (even[0] && (!least || even[0].top < least.top)) return even[0]
   const isDear = least && least.top >= TWO && last.top < LOW
   if (isDear && few > FEW && sight.units.length > MANY_UNITS) return undefined
   if (least) return least
-  const parted = plain.map((unit) => ({ unit, count: unitsOf(without(sight.own, unit.worths)).length }))
-  const [best] = parted.toSorted((a, b) => a.count - b.count)
-  return best && (best.count <= sight.units.length || few <= CLOSE) ? best.unit : undefined
+  const isBehind = few <= FEW || sight.left[sight.turn]! - sight.left[from]! >= BEHIND
+  const [best] = dear
+  return best && (few <= CLOSE || (isBehind && best.more === 1)) ? best.unit : undefined
+}
+
+/** What beats `last` but for powers, by what it leaves: a unit less, as many, or more. */
+interface Answers {
+  plain: readonly Unit[]
+  whole: readonly Unit[]
+  even: readonly Unit[]
+  /** By how many units it leaves more. */
+  dear: readonly { unit: Unit; more: number }[]
+}
+const answersOf = ({ own, units }: Sight, last: Unit): Answers => {
+  const plain = beating(own, last)
+  const parted = plain.map((unit) => ({
+    unit,
+    more: unitsOf(without(own, unit.worths)).length - units.length,
+  }))
+  return {
+    plain,
+    whole: parted.filter(({ more }) => more < 0).map(({ unit }) => unit),
+    even: parted.filter(({ more }) => more === 0).map(({ unit }) => unit),
+    dear: parted.filter(({ more }) => more > 0).toSorted((a, b) => a.more - b.more),
+  }
 }
 
 export const answerOf = (sight: Sight, last: Unit, from: number): Unit | undefined => {
   const { own, units, left, turn } = sight
-  const plain = beating(own, last)
+  const answers = answersOf(sight, last)
   const powers = units.filter((unit) => isPower(unit) && isBeaten(last, unit)).toSorted(byPower)
-  const all = [...plain, ...powers]
-  const whole = plain.filter((one) =>
-    units.some(
-      ({ like, chain, wings, top }) =>
-        like === one.like && chain === one.chain && wings === one.wings && top === one.top,
-    ),
-  )
   const isFriends = sight.isFriend(turn, from)
-  const out = all.find((unit) => sizeOf(unit) === left[turn])
+  const out = [...answers.plain, ...powers].find((unit) => sizeOf(unit) === left[turn])
   if (out) return out
   const runs = (unit: Unit) =>
     (isPower(unit) || isSafe(sight, unit)) && weakOf(sight, unitsOf(without(own, unit.worths))).length <= 1
-  const running = [...whole, ...plain, ...(isFriends ? [] : powers)].find(runs)
+  const running = [...answers.whole, ...answers.plain, ...(isFriends ? [] : powers)].find(runs)
   if (running) return running
-  if (isFriends) return coverOf(sight, last, plain, whole)
-  const chosen = plainAnswer(sight, plain, whole, last)
+  if (isFriends) return coverOf(sight, last, answers)
+  const chosen = plainAnswer(sight, answers, last, from)
   const few = Math.min(...enemiesOf(sight))
   const isEnough = chosen && (isSafe(sight, chosen) || (few > LAST_TWO && few !== sizeOf(last)))
   const isDue = left[from]! <= (isPower(last) ? FEW_AFTER_POWER : FEW)

@@ -71,20 +71,27 @@ export const without = (counts: Counts, worths: readonly number[]): Counts => {
   return rest
 }
 
-/** Three alike take along what is single and below a two, or else pairs; what they take is no unit of its own. */
+/**
+ * Three alike take along what is single or what are pairs, whichever is lower, and no ace and above but to be out with it;
+ * what they take is no unit of its own.
+ */
 const winged = (plain: Unit[]): Unit[] => {
   const taken = new Set<Unit>()
-  const low = (like: number) =>
-    plain.filter((unit) => unit.like === like && unit.chain === 1 && unit.top < TWO && !taken.has(unit))
   const units = plain.map((unit) => {
     if (unit.like !== 3) return unit
-    for (const wings of [1, 2]) {
-      const along = low(wings).slice(0, unit.chain)
-      if (along.length < unit.chain) continue
-      for (const each of along) taken.add(each)
-      return { ...unit, wings, worths: [...unit.worths, ...along.flatMap(({ worths }) => worths)] }
+    const isLast = plain.length === unit.chain + 1
+    const free = plain.filter((each) => each.chain === 1 && !taken.has(each) && (isLast || each.top < ACE))
+    const [along] = [1, 2]
+      .map((wings) => free.filter(({ like }) => like === wings).slice(0, unit.chain))
+      .filter((each) => each.length === unit.chain)
+      .toSorted((a, b) => a.at(-1)!.top - b.at(-1)!.top)
+    if (!along) return unit
+    for (const each of along) taken.add(each)
+    return {
+      ...unit,
+      wings: along[0]!.like,
+      worths: [...unit.worths, ...along.flatMap(({ worths }) => worths)],
     }
-    return unit
   })
   return units.filter((unit) => !taken.has(unit))
 }
@@ -149,6 +156,36 @@ export const isSure = (unit: Unit, unseen: Counts, most: number): boolean => {
   return !tops.some((above) => rowOf(like, above, chain).worths.every((worth) => unseen[worth]! >= like))
 }
 
+/** The lowest that can go along, from other three alike too; a two or a joker only to be out with it. */
+const alongIn = (rest: Counts, wings: number, chain: number): number[] => {
+  const isLast = rest.reduce((sum, count) => sum + count, 0) === wings * chain
+  return unitsOf(rest)
+    .flatMap((unit) => {
+      if (unit.like === wings && unit.chain === 1) return [unit.top]
+      return unit.wings === wings ? [...new Set(unit.worths.slice(unit.like * unit.chain))] : []
+    })
+    .filter((top) => isLast || top < TWO)
+    .toSorted((a, b) => a - b)
+    .slice(0, chain)
+}
+
+const waysOf = (like: number, count: number) =>
+  [1, count, (count * (count - 1)) / 2, (count * (count - 1) * (count - 2)) / 6][like]!
+
+/** How many units that beat it, without a power, are to be expected among `count` of the unseen cards. */
+export const riskOf = ({ like, chain, top, worths }: Unit, unseen: Counts, count: number): number => {
+  if (like >= BOMB || count < worths.length) return 0
+  const total = unseen.reduce((sum, each) => sum + each, 0)
+  let share = 1
+  for (let at = 0; at < like * chain; at++) share *= (count - at) / (total - at)
+  let ways = 0
+  for (let above = top + 1; above <= topOf(chain); above++)
+    ways += Array.from({ length: chain }, (_, at) => waysOf(like, unseen[above - at]!)).reduce(
+      (a, b) => a * b,
+    )
+  return ways * share
+}
+
 /** Everything of the form of `last` that beats it, the lowest first; no power, and none is broken for it. */
 export const beating = (counts: Counts, last: Unit): Unit[] => {
   const found: Unit[] = []
@@ -159,14 +196,12 @@ export const beating = (counts: Counts, last: Unit): Unit[] => {
     const rest = without(counts, row.worths)
     if (last.wings === 0) found.push(row)
     else {
-      const along = unitsOf(rest)
-        .filter(({ like, chain, top: own }) => like === last.wings && chain === 1 && own < TWO)
-        .slice(0, last.chain)
+      const along = alongIn(rest, last.wings, last.chain)
       if (along.length === last.chain)
         found.push({
           ...row,
           wings: last.wings,
-          worths: [...row.worths, ...along.flatMap(({ worths }) => worths)],
+          worths: [...row.worths, ...along.flatMap((worth) => rowOf(last.wings, worth, 1).worths)],
         })
     }
   }
