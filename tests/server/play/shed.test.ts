@@ -164,7 +164,12 @@ describe('跑得快 and 斗地主', () => {
   })
 
   it('three alike are broken to stop an enemy who has far fewer cards', () => {
-    const plays = ledBy(1, 'A A A Q Q Q 3 4 5 5 6 7 7 9 9 J 10', 'K K 2 2 2 3 小王 A', '5 6 8 9 10 J J 3 4 4')
+    const plays = ledBy(
+      1,
+      'A A A Q Q Q 3 4 5 5 6 7 7 9 9 J 10',
+      'K K 2 2 2 3 小王 A',
+      '5 6 8 9 10 J J 3 4 2 大王',
+    )
     expect(plays.slice(0, 2)).toEqual(['1: K K', '0: A A'])
   })
 

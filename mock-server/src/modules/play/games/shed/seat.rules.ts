@@ -39,8 +39,8 @@ const TWO = 15
 const BEHIND = 4
 const MANY_UNITS = 4
 /** As the rules say it. */
-export const SEAT_TEXT = `三家均由系统按同一打法出牌，只看自己的牌、已出的牌和各家余牌张数：手牌按手数最少分组，先出小牌，三条带最小的散牌，炸弹不拆；剩下的牌至多一手会被压，就一路出完；对手余 ${NEAR} 张以内时，先出他不够张数或最难压的牌；对手小牌用散牌压，不够时比他多 ${BEHIND} 张以上或他余 ${FEW} 张以内就拆一手来压；对手余 ${FEW} 张以内（刚出炸弹的 ${FEW_AFTER_POWER} 张以内）而别的牌压不住时，出炸弹。`
-export const FRIENDS_TEXT = `农民之间不互压，三种情形除外：自己能一路走完；要挡住地主走完；坐在地主前一位，用不大于 K 的散牌垫起队友 ${LOW} 以下的小牌。`
+export const SEAT_TEXT = `三家均由系统按同一打法出牌，只看自己的牌、已出的牌和各家余牌张数：手牌按手数最少分组，三条带最小的散牌或对子、不带 A 以上（带上即走完时除外），炸弹不拆；先出小牌，剩下的牌至多一手会被压，就一路出完；有对手余 ${NEAR} 张以内，先出他张数不够或最不易被压的牌。压牌用最小而不增加手数的牌；没有时，有对手余 ${FEW} 张以内或出牌者比自己少 ${BEHIND} 张以上，可拆一手来压；出牌的对手余 ${FEW} 张以内（刚出炸弹的 ${FEW_AFTER_POWER} 张以内）而别的牌压不住时，出炸弹。`
+export const FRIENDS_TEXT = `农民之间不互压，三种情形除外：自己能一路走完；要挡住地主走完；坐在地主前一位，用不大于 K 而不增加手数的牌垫起队友 ${LOW} 以下的小牌。`
 
 const sizeOf = ({ worths }: Unit) => worths.length
 const byTop = (a: Unit, b: Unit) => a.top - b.top
