@@ -71,7 +71,7 @@ const lead = (view) => {
   const ways = [...open, ...plain.filter(({ width, length }) => width === 3 || length > 1)]
   const dangers = new Map(ways.map((form) => [form, danger(view, form)]))
   const least = Math.min(...dangers.values())
-  const best = /** @type {Form} */ (firstLed(ways.filter((form) => dangers.get(form) === least)))
+  const best = firstLed(ways.filter((form) => dangers.get(form) === least))
   return least > 0 && enemies(view).includes(best.parts.length) ? (kept ?? best) : best
 }
 
