@@ -40,7 +40,13 @@ export const CategoryScreen = () => {
   const online = data?.reduce((sum, venue) => sum + venue.online, 0) ?? 0
   return (
     <>
-      <SceneBand art={scene.art} title={t(scene.title)} line={rest ? undefined : t(scene.line)} size="hall" isOverlaid>
+      <SceneBand
+        art={scene.art}
+        title={t(scene.title)}
+        line={rest ? undefined : t(scene.line)}
+        size="hall"
+        isOverlaid
+      >
         <p className={css.facts}>
           {rest && <RestLine rest={rest} details={to('restraint')} />}
           {data && isHeard && !rest && (
