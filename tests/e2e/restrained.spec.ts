@@ -116,12 +116,12 @@ test('a return below the stake is told without cheer or light, a win above it wi
   }
   // Both colours: what comes back of 20 is 20, or nothing at zero.
   await lay(/^红 1 赔/, /^黑 1 赔/)
-  await expect(status).toHaveText(/^\d+ \D*净 (?:0|-20)\.00$/)
+  await expect(status).toHaveText(/^\d+ \D*我的盈亏 (?:0|-20)\.00$/)
   await expect(status).not.toHaveClass(/win/)
   await expect(frame.locator('#app')).toHaveClass(/sober/)
   expect(await tones()).not.toContain(CHEER_HZ)
   for (let round = 0; round < 12 && !(await tones()).includes(CHEER_HZ); round++) await lay(/^红 1 赔/)
-  await expect(status).toHaveText(/净 \+10\.00$/)
+  await expect(status).toHaveText(/我的盈亏 \+10\.00$/)
   await expect(status).toHaveClass(/win/)
   await expect(frame.locator('#app')).not.toHaveClass(/sober/)
   expect(await tones()).toContain(CHEER_HZ)

@@ -76,7 +76,7 @@ test('on a phone each bet on dice keeps what it is and what it pays beside its c
     await expectWords()
   }
   await frame.getByRole('button', { name: '开奖', exact: true }).click()
-  await expect(frame.getByRole('status')).toHaveText(/净/)
+  await expect(frame.getByRole('status')).toHaveText(/我的盈亏/)
   for (const part of await parts.all()) {
     await part.click()
     await expectWords()
@@ -112,7 +112,7 @@ for (const [table, spots] of [
     await expect(frame.locator('.laid')).toHaveCount(spots.length)
     await expect.poll(covered).toEqual([])
     await frame.getByRole('button', { name: '开奖', exact: true }).click()
-    await expect(frame.getByRole('status')).toHaveText(/净/)
+    await expect(frame.getByRole('status')).toHaveText(/我的盈亏/)
     await expect.poll(covered).toEqual([])
   })
 
@@ -182,7 +182,7 @@ for (const [hall, venue, table, names] of [
         .first()
         .click()
     await frame.locator('.dock .gold').click()
-    await expect(frame.getByRole('status')).toHaveText(/净/)
+    await expect(frame.getByRole('status')).toHaveText(/我的盈亏/)
     const out = await frame.locator('.spot:has(.laid)').evaluateAll((all) =>
       all.flatMap((spot) => {
         const own = spot.getBoundingClientRect()
@@ -202,7 +202,7 @@ test('at 快三 no winning hangs over the name of a group', async ({ page, enter
   for (const name of ['大', '小', '单', '双'])
     await frame.getByRole('button', { name: new RegExp(`^${name} 1 赔`) }).click()
   await frame.getByRole('button', { name: '开奖', exact: true }).click()
-  await expect(frame.getByRole('status')).toHaveText(/净/)
+  await expect(frame.getByRole('status')).toHaveText(/我的盈亏/)
   for (const [width, height] of [
     [360, 640],
     [390, 844],

@@ -125,7 +125,7 @@ test('a pointer that lies still marks nothing over the number that came, until i
   await frame.getByRole('button', { name: /^红 1 赔/ }).click()
   await expect(covered).toHaveCount(18)
   await page.keyboard.press('Control+Enter')
-  await expect(frame.getByRole('status')).toHaveText(/净/)
+  await expect(frame.getByRole('status')).toHaveText(/我的盈亏/)
   await expect(frame.locator('.straight .won')).toHaveCount(1)
   await expect(covered).toHaveCount(0)
   await frame.getByRole('button', { name: /^红 1 赔/ }).hover({ position: { x: 20, y: 20 } })

@@ -98,7 +98,7 @@ test('on the lowest screen the button to log in stays in sight', async ({ page }
   await expect(login).toBeInViewport({ ratio: 1 })
 })
 
-test('who pays before it is known whether a name is bound is asked for the one that is lacking', async ({
+test('a deposit is drawn once it is known whether a name is bound, and asks for the one that is lacking', async ({
   page,
   enterAs,
 }) => {
@@ -112,9 +112,12 @@ test('who pays before it is known whether a name is bound is asked for the one t
     await route.continue()
   })
   await page.goto('/mine/savemoney')
+  await expect.poll(() => calls).toBeGreaterThan(1)
+  await expect(page.getByRole('heading', { level: 1, name: '存款' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveCount(0)
+  answer()
   await page.getByRole('textbox', { name: '存款金额' }).fill('1000')
   await page.getByRole('button', { name: '立即存款' }).click()
-  answer()
   await expect(page.getByText('请先绑定姓名')).toBeVisible()
   await expect(page.getByText('请输入付款人姓名')).toHaveCount(0)
 })

@@ -133,7 +133,7 @@ test('on a small phone the numbers that came are one whole row, a thumb finds ea
   expect((await number.boundingBox())!.height).toBeGreaterThanOrEqual(40)
   await number.click()
   await frame.getByRole('button', { name: '转动', exact: true }).click()
-  await expect(frame.getByRole('status')).toHaveText(/净/)
+  await expect(frame.getByRole('status')).toHaveText(/我的盈亏/)
   await expect(frame.locator('.straight .won')).toBeInViewport({ ratio: 1 })
   await expect(road).toBeInViewport({ ratio: 1 })
   await frame.getByRole('button', { name: '更多' }).click()
@@ -172,7 +172,7 @@ test('on a small phone all that is bet on is in sight before and after a round, 
   const before = await seat.boundingBox()
   await seat.click()
   await cards.getByRole('button', { name: '发牌' }).click()
-  await expect(cards.getByRole('status')).toHaveText(/净/)
+  await expect(cards.getByRole('status')).toHaveText(/我的盈亏/)
   expect(await seat.boundingBox()).toEqual(before)
 })
 
