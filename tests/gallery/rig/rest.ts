@@ -39,7 +39,14 @@ export const holdStill = (page: Page): Promise<unknown> =>
       Object.assign(globalThis, { sockets })
       globalThis.WebSocket = new Proxy(WebSocket, {
         construct: (target, given) => {
-          const socket = Reflect.construct(target, given) as WebSocket
+          const socket = Reflect.construct(target, given) as WebSocket & { isOwed?: boolean }
+          const send = socket.send.bind(socket)
+          // What a room is called comes over the line, in the language of its last connection.
+          socket.send = (data) => {
+            socket.isOwed = true
+            send(data)
+          }
+          socket.addEventListener('message', () => (socket.isOwed = false))
           sockets.push(socket)
           return socket
         },
@@ -72,6 +79,9 @@ export const atRest = async (
         [...document.querySelectorAll('[data-waiting], main .mantine-Skeleton-root')].some((one) =>
           one.checkVisibility(),
         )
+      const { sockets } = globalThis as unknown as { sockets: (WebSocket & { isOwed?: boolean })[] }
+      const isOwed = () =>
+        sockets.some(({ readyState, isOwed }) => readyState === 0 || (readyState === 1 && isOwed))
       const shown = () =>
         [...document.images].filter((image) => image.checkVisibility() && image.loading !== 'lazy')
       let changes = 0
@@ -82,7 +92,8 @@ export const atRest = async (
         const before = changes
         await frame()
         await idle()
-        const isCalm = before === changes && !isWaiting() && shown().every(({ complete }) => complete)
+        const isCalm =
+          before === changes && !isWaiting() && !isOwed() && shown().every(({ complete }) => complete)
         calm = isCalm ? calm + 1 : 0
       }
       watch.disconnect()

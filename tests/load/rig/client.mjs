@@ -17,7 +17,8 @@ const answerLength = (bytes) => {
   const end = bytes.indexOf(HEAD_END)
   if (end < 0) return 0
   const length = LENGTH.exec(bytes.toString('latin1', 0, end))
-  if (!length) throw new Error('the bench reads answers with a content-length only')
+  if (!length)
+    throw new Error(`the bench reads answers with a content-length only: ${bytes.toString('latin1', 0, end)}`)
   return end + HEAD_END.length + Number(length[1])
 }
 
