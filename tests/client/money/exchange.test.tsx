@@ -14,6 +14,7 @@ const EXCHANGE = contract.wallet.utcTransfer.path
 const amount = () => screen.findByRole('textbox', { name: '支付金额' }, SLOW)
 const summary = () => screen.getByRole('region', { name: '兑换明细' })
 const confirm = () => screen.getByRole('button', { name: '确认兑换' })
+const review = () => screen.findByRole('dialog', { name: '核对兑换' }, SLOW)
 
 // [U-FD-06]
 test('before the press the costs of coming back and both purses afterwards are told, then the number of what was done', async () => {
@@ -48,4 +49,29 @@ test('a rate that has run out on the way to the server is asked for anew, and sa
   fireEvent.click(confirm())
   expect(await screen.findByText('汇率已更新，仍为 ¥7.20。', undefined, SLOW)).toBeVisible()
   expect(await amount()).toHaveValue('720')
+})
+
+// [U-FD-06]
+test('all of it is read once more before it is exchanged: with what it gives, costs and leaves, at a rate that is still held', async () => {
+  const { calls, site } = await renderAt('/mine/exchange?tab=coin', { as: 'vip5' })
+  const field = await amount()
+  await within(summary()).findByText(/每 ¥1,000 换过去再换回，约少 ¥13.96/, undefined, SLOW)
+  fireEvent.click(screen.getByRole('button', { name: '全部 支付金额' }))
+  await within(summary()).findByText(/现在换回约得/, undefined, SLOW)
+  fireEvent.click(confirm())
+  const asked = within(await review())
+  expect(calls.filter((path) => path === EXCHANGE)).toHaveLength(0)
+  expect(asked.getByText('付出').nextSibling).toHaveTextContent('¥50,000.00')
+  expect(asked.getByText('得到').nextSibling).toHaveTextContent('₮6,944.44')
+  expect(asked.getByText('换回成本').nextSibling).toHaveTextContent('¥694.48')
+  fireEvent.click(asked.getByRole('button', { name: '返回修改' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(field).toHaveValue('50000')
+  fireEvent.click(confirm())
+  const again = within(await review())
+  await site.control('POST', '/clock', { advance_s: 61 })
+  fireEvent.click(again.getByRole('button', { name: '确认兑换' }))
+  expect(await again.findByText('汇率已更新，仍为 ¥7.20。', undefined, SLOW)).toBeVisible()
+  fireEvent.click(again.getByRole('button', { name: '确认兑换' }))
+  expect(await screen.findByRole('heading', { name: '兑换成功，到账 ₮6,944.44' }, SLOW)).toHaveFocus()
 })

@@ -96,6 +96,11 @@ export const DIALOG_STATES: State[] = [
     ] as const
   ).map(([button, title]) => member('userinfo', '/mine/userinfo', title, [press(button), shows(title)])),
   member('exchange', '/mine/exchange', 'confirmation', [press('兑换 8 元礼金'), shows('确认兑换')]),
+  member('exchange', '/mine/exchange?tab=coin', 'review', [
+    press('全部 支付金额'),
+    press('确认兑换'),
+    shows('核对兑换'),
+  ]),
   member('addBankCard', '/mine/addBankCard', 'with errors', [press('添加银行卡')]),
   member('accountManage', '/mine/accountManage/bank', 'cards', []),
   {

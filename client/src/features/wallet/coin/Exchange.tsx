@@ -15,9 +15,10 @@ import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { SubmitFoot } from '../../../ui/SubmitFoot/SubmitFoot.tsx'
 import { useExchangeMutation, useRateQuery } from '../wallet.api.ts'
 import css from './coin.module.css'
-import { type Currency, OTHER, received, UNITS } from './coin.rules.ts'
+import { type Currency, isReviewed, OTHER, received, roundTrip, UNITS } from './coin.rules.ts'
 import { RateLock } from './RateLock.tsx'
 import { type Done, Receipt } from './Receipt.tsx'
+import { Review } from './Review.tsx'
 import { Summary } from './Summary.tsx'
 import { useCoinText } from './text.ts'
 
@@ -54,6 +55,7 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
   const t = useCoinText()
   const [isExpired, setExpired] = useState<string>()
   const [done, setDone] = useState<Done>()
+  const [isReviewing, setReviewing] = useState(false)
   const [exchange] = useExchangeMutation()
   const [from, setFrom] = useState<Currency>('CNY')
   const to = OTHER[from]
@@ -77,6 +79,21 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
     return cents > most ? t('atMost', { amount: ownText }) : null
   }
 
+  const send = async (amount: string) => {
+    if (!quote) return
+    try {
+      const order = { from, to, amount: fromCents(toCents(amount)), quoteId: quote.quoteId }
+      const answer = await exchange(order).unwrap()
+      form.set({ amount: '' })
+      setReviewing(false)
+      setDone({ from, rate: quote.rate, answer })
+    } catch (failure) {
+      if (isFailure(failure)) announce(failure)
+      // The rate may have run out on the way: a new one, and the amount stays.
+      if (refusalOf(failure) === 'WARNING' || refusalOf(failure) === 'INVALID_PARAMETER') renew()
+      else setReviewing(false)
+    }
+  }
   const form = useForm({
     values: { amount: '' },
     rules: { amount: (amount) => (hasEnded ? null : wrongAmount(amount)) },
@@ -84,18 +101,9 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
       amount: (amount) => most !== undefined && isAmount(amount) && toCents(amount) > most,
     },
     onSubmit: async ({ amount }) => {
-      if (!quote) return
       if (hasEnded) return renew()
-      try {
-        const order = { from, to, amount: fromCents(toCents(amount)), quoteId: quote.quoteId }
-        const answer = await exchange(order).unwrap()
-        form.set({ amount: '' })
-        setDone({ from, rate: quote.rate, answer })
-      } catch (failure) {
-        if (isFailure(failure)) announce(failure)
-        // The rate may have run out on the way: a new one, and the amount stays.
-        if (refusalOf(failure) === 'WARNING' || refusalOf(failure) === 'INVALID_PARAMETER') renew()
-      }
+      if (most !== undefined && isReviewed(toCents(amount), from, most)) return setReviewing(true)
+      return send(amount)
     },
   })
   if (done) return <Receipt done={done} onAgain={() => setDone(undefined)} />
@@ -104,66 +112,85 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
   const { amount } = form.values
   const cents = isAmount(amount) && wrongAmount(amount) === null ? toCents(amount) : undefined
   const got = cents === undefined || !quote ? undefined : received(cents, quote.rate, from)
+  if (isReviewing && got === undefined) setReviewing(false)
   const isShort = quote !== undefined && toCents(own) < toCents(quote.min)
   const hint =
     quote &&
     (isShort
       ? t('belowMin', { amount: ownText, min: range(quote).min })
       : `${t('available', { amount: ownText })} · ${t('exchangeRange', range(quote))}`)
+  const rates = { [from]: quote?.rate, [to]: back?.rate } as Record<Currency, string | undefined>
+  const lost =
+    cents !== undefined && quote && back && roundTrip(cents, from, rates as Record<Currency, string>).lost
+  const lock = (
+    <RateLock
+      quote={quote}
+      before={before}
+      isFetching={isFetching}
+      failure={error}
+      hasEnded={hasEnded}
+      onEnd={() => setExpired(quote?.quoteId)}
+      onRefresh={renew}
+    />
+  )
   return (
-    <Form form={form}>
-      <div className={css.way}>
-        <div className={css.fields}>
-          <SegmentedControl
-            aria-label={t('direction')}
-            value={from}
-            data={[
-              { value: 'CNY', label: t('buyUsdt') },
-              { value: 'USDT', label: t('sellUsdt') },
-            ]}
-            onChange={(value) => {
-              setFrom(value)
-              form.set({ amount: '' })
-              form.setErrors({})
-            }}
-          />
-          <RateLock
-            quote={quote}
-            before={before}
-            isFetching={isFetching}
-            failure={error}
-            hasEnded={hasEnded}
-            onEnd={() => setExpired(quote?.quoteId)}
-            onRefresh={renew}
-          />
-          <AmountField
-            className={fields.beside}
-            label={t('payAmount')}
-            placeholder={t('exchangeRequired')}
-            unit={UNITS[from]}
-            hint={hint}
-            all={quote && !isShort && most !== undefined ? fromCents(most) : undefined}
-            {...form.field('amount')}
-            onBlur={form.leave('amount')}
-          />
+    <>
+      <Form form={form}>
+        <div className={css.way}>
+          <div className={css.fields}>
+            <SegmentedControl
+              aria-label={t('direction')}
+              value={from}
+              data={[
+                { value: 'CNY', label: t('buyUsdt') },
+                { value: 'USDT', label: t('sellUsdt') },
+              ]}
+              onChange={(value) => {
+                setFrom(value)
+                form.set({ amount: '' })
+                form.setErrors({})
+              }}
+            />
+            {lock}
+            <AmountField
+              className={fields.beside}
+              label={t('payAmount')}
+              placeholder={t('exchangeRequired')}
+              unit={UNITS[from]}
+              hint={hint}
+              all={quote && !isShort && most !== undefined ? fromCents(most) : undefined}
+              {...form.field('amount')}
+              onBlur={form.leave('amount')}
+            />
+          </div>
+          <Summary from={from} cents={cents} rates={rates} balance={balance} />
+          <div className={css.foot}>
+            <SubmitFoot
+              label={t('get')}
+              action={hasEnded ? t('newRate') : t('confirmExchange')}
+              isBusy={form.isBusy || isFetching}
+              isDisabled={!quote || isShort}
+            >
+              {got === undefined ? '--' : <Money yuan={fromCents(got)} unit={UNITS[to]} />}
+            </SubmitFoot>
+          </div>
         </div>
-        <Summary
+      </Form>
+      {isReviewing && cents !== undefined && got !== undefined && (
+        <Review
           from={from}
           cents={cents}
-          rates={{ [from]: quote?.rate, [to]: back?.rate } as Record<Currency, string | undefined>}
-          balance={balance}
+          got={got}
+          lost={lost || undefined}
+          left={toCents(own) - cents}
+          lock={lock}
+          hasEnded={hasEnded}
+          isFetching={isFetching}
+          onConfirm={() => send(amount)}
+          onRenew={renew}
+          onClose={() => setReviewing(false)}
         />
-        <div className={css.foot}>
-          <SubmitFoot
-            label={t('get')}
-            action={hasEnded ? t('newRate') : t('confirmExchange')}
-            isBusy={form.isBusy || isFetching}
-            isDisabled={!quote || isShort}
-          >
-            {got === undefined ? '--' : <Money yuan={fromCents(got)} unit={UNITS[to]} />}
-          </SubmitFoot>
-        </div>
-      </div>
-    </Form>
+      )}
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Balance } from '@app/contract/wallet/balance'
 import type { ReactNode } from 'react'
-import { balanceText } from '../../../lib/text/amount.ts'
+import { balanceText, prizeText } from '../../../lib/text/amount.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import css from './coin.module.css'
-import { type Currency, OTHER, received, roundTrip, spreadOf, UNITS } from './coin.rules.ts'
+import { type Currency, OTHER, received, roundTrip, SAMPLE, spreadOf, UNITS } from './coin.rules.ts'
 import { useCoinText } from './text.ts'
 
 interface Props {
@@ -28,9 +28,9 @@ export const Summary = ({ from, cents, rates, balance }: Props) => {
   const t = useCoinText()
   const rate = rates[from]
   const back = rates[OTHER[from]]
-  const both = rate && back ? { [from]: rate, [OTHER[from]]: back } : undefined
-  const trip =
-    cents === undefined || !both ? undefined : roundTrip(cents, from, both as Record<Currency, string>)
+  const both = rate && back ? ({ [from]: rate, [OTHER[from]]: back } as Record<Currency, string>) : undefined
+  const trip = both && roundTrip(cents ?? SAMPLE[from], from, both)
+  const gap = both && spreadOf(both.CNY, both.USDT)
   const said = (amount: number, of: Currency) => `${UNITS[of]}${balanceText(fromCents(amount))}`
   const own = { CNY: toCents(balance.available), USDT: toCents(balance.usdtBalance) }
   const got = cents === undefined || !rate ? undefined : received(cents, rate, from)
@@ -63,18 +63,18 @@ export const Summary = ({ from, cents, rates, balance }: Props) => {
           )}
         </Line>
         <Line name={t('fee')}>{t('noFee')}</Line>
-        {both && (
+        {trip && gap && (
           <div className={css.cost}>
             <dt>{t('cost')}</dt>
-            <dd>{trip && said(trip.lost, from)}</dd>
+            <dd>{cents !== undefined && said(trip.lost, from)}</dd>
             <dd className={css.why}>
-              {trip
-                ? t('spread', {
-                    ...spreadOf(both.CNY!, both.USDT!),
-                    back: said(trip.back, from),
+              {cents === undefined
+                ? t('spreadOnly', {
+                    ...gap,
+                    sum: `${UNITS[from]}${prizeText(fromCents(SAMPLE[from]))}`,
                     lost: said(trip.lost, from),
                   })
-                : t('spreadOnly', spreadOf(both.CNY!, both.USDT!))}
+                : t('spread', { ...gap, back: said(trip.back, from), lost: said(trip.lost, from) })}
             </dd>
           </div>
         )}

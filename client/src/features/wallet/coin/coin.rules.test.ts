@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { received, roundTrip, spreadOf } from './coin.rules.ts'
+import { isReviewed, received, roundTrip, spreadOf } from './coin.rules.ts'
 
 const RATES = { CNY: '7.20', USDT: '7.10' } as const
 
@@ -17,4 +17,10 @@ test('the gap between the rates is told in yuan and as a part, whichever comes f
 test('to come back costs what two exchanges take, cuts included', () => {
   expect(roundTrip(72_000, 'CNY', RATES)).toEqual({ back: 71_000, lost: 1_000 })
   expect(roundTrip(10_000, 'USDT', RATES)).toEqual({ back: 9_861, lost: 139 })
+})
+
+test('an exchange is read once more from ¥10,000 or ₮1,400 on, and when it is all that can be', () => {
+  expect([999_999, 1_000_000].map((cents) => isReviewed(cents, 'CNY', 5_000_000))).toEqual([false, true])
+  expect([139_999, 140_000].map((cents) => isReviewed(cents, 'USDT', 700_000))).toEqual([false, true])
+  expect([15_000, 15_001].map((cents) => isReviewed(cents, 'CNY', 15_001))).toEqual([false, true])
 })
