@@ -49,6 +49,30 @@ test('the way to the picture of the days has its place without one too, so that 
   expect(why([], { day: '1970-01-01', in: '5.00', out: '0.00' })).toBe('每日收支不足三天，无图')
 })
 
+test('beside the picture too it is told that an exchange is in none of the sums, where there is one', () => {
+  const words = (type: string) => {
+    const data = {
+      records: [{ type }],
+      total: 1,
+      totalIn: '15.00',
+      totalOut: '0.00',
+      days: ['01', '02', '03'].map((day) => ({ day: `1970-01-${day}`, in: '5.00', out: '0.00' })),
+    } as unknown as Answer<'/fd/api/v1/transactions/queryDealRecord'>
+    const { unmount } = render(
+      <MantineProvider env="test">
+        <DealSums data={data} range={{ startTime: 0, endTime: 3 * DAY_MS }} />
+      </MantineProvider>,
+    )
+    const button = screen.getByRole('button')
+    expect(button).toBeEnabled()
+    const told = button.textContent
+    unmount()
+    return told
+  }
+  expect(words('exchange')).toBe('每日收支兑换不计收支')
+  expect(words('deposit')).toBe('每日收支')
+})
+
 test('beside the sums it is told that refused bets are left out of them, where there are any', () => {
   expect(saysApart(true)).toBe(true)
   expect(saysApart(false)).toBe(false)

@@ -23,6 +23,8 @@ export const DealSums = ({ data, range, isOfMoves = false }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const hasPicture = isPictured(bars)
   const hasExchange = data.records.some(({ type }) => type === 'exchange')
+  const isBusy = busyOf(bars).length > 0
+  const isSilent = hasPicture && !hasExchange
   return (
     <div className={css.sums}>
       <dl>
@@ -65,11 +67,10 @@ export const DealSums = ({ data, range, isOfMoves = false }: Props) => {
         onClick={() => setOpen(!isOpen)}
       >
         {t('byDay')}
-        {hasPicture ? (
-          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
-        ) : (
-          <small>{t(busyOf(bars).length > 0 ? 'fewDays' : hasExchange ? 'exchangeApart' : 'noFlow')}</small>
+        {!isSilent && (
+          <small>{t(!hasPicture && isBusy ? 'fewDays' : hasExchange ? 'exchangeApart' : 'noFlow')}</small>
         )}
+        {hasPicture && <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />}
       </button>
       <Bars
         bars={bars}
