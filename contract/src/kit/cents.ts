@@ -12,8 +12,9 @@ export const fromCents = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+/** 140900 → "1,409.00": as people write sums that stand beside each other. Not for the wire's amounts. */
+export const sumText = (cents: number): string =>
+  fromCents(cents).replace(/\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
+
 /** 25000000 → "250,000", 140950 → "1,409.50": as people write sums in a sentence. Not for the wire's amounts. */
-export const writtenCents = (cents: number): string =>
-  fromCents(cents)
-    .replace(/\.00$/, '')
-    .replace(/\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
+export const writtenCents = (cents: number): string => sumText(cents).replace(/\.00$/, '')

@@ -44,7 +44,7 @@ export const groupsText = ({ owner, value }, groups) =>
   groups.map(([name, values]) => `${owner(name)}：${values.map(value).join(' ')}`).join('\n')
 
 /** A round in the list of them: one of many, and never like the one before. @param {import('@app/contract/play/play').PlayRound} round */
-export const roundText = ({ at, result, win }) => `${timeText(at)} 净 ${signed(toCents(win))} ${result}`
+export const roundText = ({ at, result, win }) => `${timeText(at)} 盈亏 ${signed(toCents(win))} ${result}`
 
 const ROW_NAMES = ['上', '中', '下']
 

@@ -148,7 +148,7 @@ test('a round whose answer went with the network: the table says that it is open
   await vi.waitFor(() => expect(status()).toBe('本局是否结算，恢复后告知'))
   world.isAnswerLost = false
   setOnline(true)
-  await vi.waitFor(() => expect(status()).toBe('断线前那局已结算，净 -10.00，见记录'))
+  await vi.waitFor(() => expect(status()).toBe('断线前那局已结算，我的盈亏 -10.00，见记录'))
   expect(await played, 'and it was shown as any round').toBe(true)
   expect(show).toHaveBeenCalledOnce()
   expect(table.balance()).toBe(99_000)

@@ -22,5 +22,5 @@ test('the proof of a slot shows what stood where the reels stopped, and what eac
 
 test('rounds that came to the same are told apart by their time and result', () => {
   const round = { at: 185_000, win: '-10.00', result: '3 2 5 和值 10 小 双', seed: 1, nonce: 6 }
-  expect(roundText(round as never)).toBe('08:03:05 净 -10.00 3 2 5 和值 10 小 双')
+  expect(roundText(round as never)).toBe('08:03:05 盈亏 -10.00 3 2 5 和值 10 小 双')
 })

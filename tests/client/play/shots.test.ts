@@ -13,11 +13,11 @@ test('the last shots are told newest first, each with fish, time, cannon and wha
   const { panel, show } = openShots(species, rounds)
   const items = () => Array.from(panel.querySelectorAll('li'), ({ textContent }) => textContent)
   expect(items()).toEqual(['银梭鱼 ×208:03:05 炮值 5得 10', '金鳞王 ×10008:03:05 炮值 5逃脱'])
-  expect(panel.querySelector('.sum')?.textContent).toBe('2 发用 10.00，得 10.00净 0.00')
+  expect(panel.querySelector('.sum')?.textContent).toBe('2 发用 10.00，得 10.00我的盈亏 0.00')
   rounds.unshift(round(186_000, ['koi', '1.00', '100.00']))
   show()
   expect(items()[0]).toBe('金鳞王 ×10008:03:06 炮值 1得 100')
-  expect(panel.querySelector('.sum')?.textContent).toBe('3 发用 11.00，得 110.00净 +99.00')
+  expect(panel.querySelector('.sum')?.textContent).toBe('3 发用 11.00，得 110.00我的盈亏 +99.00')
 })
 
 test('who has hit nothing yet is told what will be listed; thirty are enough', () => {

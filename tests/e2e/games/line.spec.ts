@@ -48,7 +48,7 @@ test('a table says itself, in its bar, that the network went, moves nothing, and
   await page.unroute(BET)
   await context.setOffline(false)
   await expect(strip).toHaveCount(0)
-  await expect(frame.getByRole('status')).toHaveText(/^断线前那局已结算，净 [+-]10\.00，见记录$/)
+  await expect(frame.getByRole('status')).toHaveText(/^断线前那局已结算，我的盈亏 [+-]10\.00，见记录$/)
   const beads = frame.getByRole('list', { name: '近期开奖' }).getByRole('listitem')
   const newest = await beads.first().getAttribute('title')
   const total = newest!
@@ -81,7 +81,7 @@ test('a shot whose answer the network took along stays taken, nothing is fired m
   await expect(status).toHaveText('网络已断开，未发射')
   await page.unroute(BET)
   await context.setOffline(false)
-  await expect(status).toHaveText(/^断线前那发已结算，净 [+-]\d+\.00，见记录$/)
+  await expect(status).toHaveText(/^断线前那发已结算，我的盈亏 [+-]\d+\.00，见记录$/)
 })
 
 const OF_ROUNDS = /\/mock\/play\/[^/]+\/(bet|state)$/
@@ -126,10 +126,12 @@ for (const [title, category, venue, name, stake, start] of [
     await isAsked
     await expect(frame.locator('.status')).toHaveText(/^仍未连上，本[局发]是否结算，恢复后告知$/)
     await page.unroute(OF_ROUNDS)
-    await expect(frame.locator('.status')).toHaveText(/^断线前那[局发]已结算，净 [+-]\d+\.\d\d，见记录$/)
+    await expect(frame.locator('.status')).toHaveText(
+      /^断线前那[局发]已结算，我的盈亏 [+-]\d+\.\d\d，见记录$/,
+    )
     await expect(frame.getByRole('alert')).toHaveCount(0)
     await expect(gold).toHaveAttribute('aria-disabled', 'false')
-    const net = /净 (\S+)，/.exec(await frame.locator('.status').innerText())![1]!
+    const net = /我的盈亏 (\S+)，/.exec(await frame.locator('.status').innerText())![1]!
     await expect(frame.locator('.net'), 'it counts in the bar').toContainText(net)
   })
 
@@ -151,6 +153,6 @@ for (const isPlayed of [true, false])
     await page.reload()
     await frame.getByRole('link', { name: /骰宝/ }).first().click()
     await expect(frame.getByRole('status')).toHaveText(
-      isPlayed ? /^离开时那局已结算，净 [+-]10\.00，见记录$/ : '离开时那局没有送达，没有扣款',
+      isPlayed ? /^离开时那局已结算，我的盈亏 [+-]10\.00，见记录$/ : '离开时那局没有送达，没有扣款',
     )
   })

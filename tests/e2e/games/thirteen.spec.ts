@@ -77,7 +77,7 @@ test('who leaves in the middle of a round is told when coming back what it came 
   await page.goto('/')
   await atThirteen(page)
   const net = `${Number(data.win) > 0 ? '+' : ''}${data.win}`
-  await expect(frame.getByRole('status')).toHaveText(`离开时那局已结算，净 ${net}，见记录`)
+  await expect(frame.getByRole('status')).toHaveText(`离开时那局已结算，我的盈亏 ${net}，见记录`)
   await page.goto('/')
   await atThirteen(page)
   await expect(frame.getByRole('status')).toHaveText(/^选择一家或多家/)

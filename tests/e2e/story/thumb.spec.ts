@@ -160,7 +160,7 @@ test('on a small phone all that is bet on is in sight before and after a round, 
   await expect(picks.last()).toBeInViewport({ ratio: 1 })
   await picks.last().click()
   await duel.getByRole('button', { name: '下注开赛' }).click()
-  await expect(duel.getByRole('status')).toHaveText(/\d:\d .+(?:净 -|派彩 )[\d.]+$/)
+  await expect(duel.getByRole('status')).toHaveText(/\d:\d .+(?:我的盈亏 -|派彩 )[\d.]+$/)
   await expect(picks.first()).toBeInViewport({ ratio: 1 })
   await expect(picks.last()).toBeInViewport({ ratio: 1 })
 

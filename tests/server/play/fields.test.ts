@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coloursEngine, coloursFields } from '../../../mock-server/src/modules/play/games/colours.ts'
 import { digitsFields, sidesFields } from '../../../mock-server/src/modules/play/games/digits.ts'
+import { landlordEngine } from '../../../mock-server/src/modules/play/games/landlord.ts'
 import { rouletteEngine, rouletteFields } from '../../../mock-server/src/modules/play/games/roulette.ts'
 import type { Field } from '../../../mock-server/src/modules/play/games/spread.ts'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'
@@ -14,6 +15,7 @@ const wrong = <D>(fields: readonly Field<D>[], draws: readonly D[]) =>
       true: draws.reduce((sum, drawn) => sum + back(drawn), 0) / draws.length,
     }))
     .filter((each) => Math.abs(each.true - each.rtp) > 0.06)
+const landlordSpots = ['landlord', 'farmers', 'bomb', 'calm']
 const digits = (length: number) =>
   Array.from({ length: 10 ** length }, (_, at) => Array.from(String(at).padStart(length, '0'), Number))
 
@@ -33,6 +35,17 @@ describe('what a field states it gives back is what all draws together give', ()
     )
     const names = rouletteFields.filter(({ on }) => on === 'low' || on === 'high').map(({ label }) => label)
     expect(names).toContain(result.split(' ').at(-1))
+  })
+
+  it('and what each stake brought has its cents in the record, as 114.00 stands beside 91.50', () => {
+    const random = seededRandom(5)
+    const bets = landlordSpots.map((on) => ({ on, stake: '50.00' }))
+    const lines = Array.from(
+      { length: 40 },
+      () => landlordEngine.play({ kind: 'spread', bets }, random).lines,
+    )
+    const wins = lines.flat().filter((line) => !line.endsWith('（未中）'))
+    expect(wins.filter((line) => !/ ¥50（返还 ¥\d+\.\d\d）$/.test(line))).toEqual([])
   })
 
   it('for three digits', () => expect(wrong(digitsFields, digits(3))).toEqual([]))

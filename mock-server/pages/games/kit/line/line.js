@@ -117,7 +117,7 @@ export const askUnanswered = async (unit) => {
   if (!id || unanswered.round() !== id) return undefined
   const played = now.lost ?? undefined
   const text = played
-    ? `断线前那${unit}已结算，净 ${signed(toCents(played.win))}，见记录`
+    ? `断线前那${unit}已结算，我的盈亏 ${signed(toCents(played.win))}，见记录`
     : `断线前那${unit}没有送达，没有扣款`
   return { played, state: now, text }
 }
@@ -131,6 +131,6 @@ export const askUnanswered = async (unit) => {
 export const toldOfLeft = (id, played, unit) => {
   if (id === undefined) return ''
   return played
-    ? `离开时那${unit}已结算，净 ${signed(toCents(played.win))}，见记录`
+    ? `离开时那${unit}已结算，我的盈亏 ${signed(toCents(played.win))}，见记录`
     : `离开时那${unit}没有送达，没有扣款`
 }

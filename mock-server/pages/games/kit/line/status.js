@@ -39,5 +39,5 @@ export const lineOf = ({ result, payout, win }, isWon) => {
   const cents = toCents(payout)
   const isUntold = cents > 0 && !result.includes(shown(cents).replace(/\.00$/, ''))
   const back = isUntold && `${isWon ? '派彩' : '返还'} ${shown(cents)}`
-  return [result, back, !isWon && `净 ${signed(toCents(win))}`].filter(Boolean).join('　')
+  return [result, back, !isWon && `我的盈亏 ${signed(toCents(win))}`].filter(Boolean).join('　')
 }

@@ -61,7 +61,7 @@ const listOf = (shots, species) => {
       'p',
       { class: 'sum' },
       h('span', {}, `${shots.length} 发用 ${shown(paid)}，得 ${shown(won)}`),
-      h('b', { class: net > 0 ? 'win' : net < 0 ? 'loss' : '' }, `净 ${signed(net)}`),
+      h('b', { class: net > 0 ? 'win' : net < 0 ? 'loss' : '' }, `我的盈亏 ${signed(net)}`),
     ),
     h('ol', {}, ...shots.map((shot) => shotItem(shot, species))),
   ]

@@ -1,4 +1,4 @@
-import { toCents, writtenCents } from '@app/contract/kit/cents'
+import { sumText, toCents, writtenCents } from '@app/contract/kit/cents'
 import type { Spot, SpreadSetting, TableOutcome } from '@app/contract/play/outcomes'
 import type { BetOf } from '@app/contract/play/play'
 import type { Random } from '../../../world/random.ts'
@@ -42,7 +42,7 @@ export const spotField = <D>(
 })
 
 const outcomeText = (back: number, stake: number): string =>
-  back === 0 ? '未中' : back === stake ? '退回' : `返还 ¥${writtenCents(back)}`
+  back === 0 ? '未中' : back === stake ? '退回' : `返还 ¥${sumText(back)}`
 
 /** Any game where stakes lie on spots and one draw decides them all. */
 export const tableEngine = <D>(game: TableGame<D>): Engine<'spread'> => {
