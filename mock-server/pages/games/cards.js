@@ -9,6 +9,7 @@ import { SIDES, openRoads, toldOf } from './kit/roadMap.js'
 import { bindKeys } from './kit/roving.js'
 import { sound } from './kit/sound.js'
 import { proof } from './kit/session.js'
+import { shapesOf } from './kit/shed/shapes.js'
 import { spotsOf } from './kit/spots.js'
 import { openTable } from './kit/table.js'
 import { markTens } from './bull.js'
@@ -33,7 +34,10 @@ const SIDE = '边注'
 /** What cards of baccarat come to before another is drawn. @param {number[]} cards */
 const pointsOf = (cards) => cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0) % 10
 export const start = async () => {
-  const table = await openTable({ isToldOnStage: (kind) => !LOOKS[kind].isPlayed })
+  const table = await openTable({
+    isToldOnStage: (kind) => !LOOKS[kind].isPlayed,
+    more: () => (shed ? shapesOf(spots, isLandlord) : []),
+  })
   if (!table) return
   const { kind } = table.game
   const look = LOOKS[kind]

@@ -46,13 +46,38 @@ const KEYS = {
 const TABLE_KEYS =
   '键盘：Tab 到一组注项或筹码，方向键在其中移动，空格或回车在选中的注项上下一枚筹码，Ctrl+回车开始。一局之后桌面没有筹码时，开始键按上一局再投一局，“清空”之后除外；“摆回上局”只把筹码摆上，不开始。“撤销”收回上一步，“清空”收回全部筹码，按错了可用“撤销”找回。'
 
+/** "发牌：…；…。" */
+const CHAPTER = /^([^：；，。]{2,6})：(.+)$/s
+
+/** Rules that each begin with what they are about have it beside them, and a line for each of their parts. @param {string[]} rules */
+const rulesOf = (rules) => {
+  const chapters = rules.map((rule) => CHAPTER.exec(rule))
+  if (!chapters.every((each) => each !== null))
+    return h('ol', { class: 'rules' }, ...rules.map((rule) => h('li', {}, rule)))
+  return h(
+    'dl',
+    { class: 'chapters' },
+    ...chapters.map(([, title, text]) =>
+      h(
+        'div',
+        {},
+        h('dt', {}, title),
+        ...text
+          .replace(/。$/, '')
+          .split('；')
+          .map((part) => h('dd', {}, part)),
+      ),
+    ),
+  )
+}
+
 /** @param {string} kind @param {string} rtp @param {string[]} rules @param {...Node} more */
 export const openRules = (kind, rtp, rules, ...more) =>
   openDialog(
     '玩法与返还率',
     h('p', { class: 'rtp' }, '理论返还率 ', h('b', {}, rtp)),
     ...more,
-    h('ol', { class: 'rules' }, ...rules.map((rule) => h('li', {}, rule))),
+    rulesOf(rules),
     h('p', { class: 'soft keys' }, KEYS[kind] ?? TABLE_KEYS),
     h(
       'p',

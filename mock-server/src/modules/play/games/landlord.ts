@@ -1,7 +1,7 @@
 import { deal, intBelow } from '../engine.ts'
 import { playOut, type Shed } from './shed/play.rules.ts'
-import { FRIENDS_TEXT, SEAT_TEXT } from './shed/seat.rules.ts'
-import { BIG_JOKER, FORMS_TEXT, SMALL_JOKER, worthOf } from './shed/units.rules.ts'
+import { FRIENDS_TEXT, SEAT_TEXTS } from './shed/seat.rules.ts'
+import { BIG_JOKER, SMALL_JOKER, worthOf } from './shed/units.rules.ts'
 import { shedOutcome } from './shedOutcome.ts'
 import { spotField, tableEngine } from './spread.ts'
 
@@ -50,13 +50,12 @@ const RETURNS = FIELDS.map(({ rtp }) => rtp)
 export const landlordEngine = tableEngine<Round>({
   rtp: `${Math.min(...RETURNS)}% – ${Math.max(...RETURNS)}%（视注项）`,
   rules: [
-    '一副牌含大小王共 54 张，三家各十七张，随机一家为地主，拿三张底牌并先出；另两家为农民。',
-    `可出${FORMS_TEXT}，以及王炸；同牌型、同张数大者压小者，炸弹压其他牌型，王炸最大。`,
-    '大王、小王、2、A、K … 3 由大到小。地主先出完即地主胜，任一农民先出完即农民胜。',
-    SEAT_TEXT,
+    '发牌：一副牌含大小王共 54 张，三家各十七张；随机一家为地主，拿三张底牌并先出，另两家为农民。',
+    '胜负：地主先出完即地主胜，任一农民先出完即农民胜；打出炸弹或王炸即为有炸。',
+    '大小：大王、小王、2、A、K … 3 由大到小；同牌型、同张数大者压小者；炸弹压其他牌型，王炸最大。',
+    ...SEAT_TEXTS,
     FRIENDS_TEXT,
-    `${FIELDS.map(({ label, pays }) => `${label} ${pays}`).join('，')}；打出炸弹或王炸即为有炸。`,
-    `返还率：${FIELDS.map(({ label, rtp }) => `${label} ${rtp}%`).join('，')}，由同一打法的 ${DEALS / 10_000} 万局统计得出。`,
+    `返还率：由同一打法的 ${DEALS / 10_000} 万局统计得出。`,
   ],
   fields: FIELDS,
   draw: (random) => {

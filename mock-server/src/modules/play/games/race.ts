@@ -1,8 +1,7 @@
 import { DECK, rankOf, suitOf } from './cards.ts'
 import { deal } from '../engine.ts'
 import { playOut, type Shed } from './shed/play.rules.ts'
-import { SEAT_TEXT } from './shed/seat.rules.ts'
-import { FORMS_TEXT } from './shed/units.rules.ts'
+import { SEAT_TEXTS } from './shed/seat.rules.ts'
 import { shedOutcome } from './shedOutcome.ts'
 import { spotField, tableEngine } from './spread.ts'
 
@@ -25,12 +24,11 @@ const EACH = CARDS.length / SEATS.length
 export const raceEngine = tableEngine<Race>({
   rtp: '96%',
   rules: [
-    '去掉大小王、三张 2 和黑桃 A，共 48 张，东、南、西三家各十六张；持黑桃 3 者先出，第一手必须带黑桃 3。',
-    `可出${FORMS_TEXT}；同牌型、同张数大者压小者，炸弹压其他牌型。`,
-    '2 最大，其后 A、K … 3；最先出完手牌的一家获胜。',
-    SEAT_TEXT,
-    '任选一家：猜中 1 赔 1.88。三家打法相同、发牌随机，胜率各为三分之一。',
-    '理论返还率 96%。',
+    '发牌：去掉大小王、三张 2 和黑桃 A，共 48 张，东、南、西三家各十六张；持黑桃 3 者先出，第一手必须带黑桃 3。',
+    '胜负：最先出完手牌的一家获胜。',
+    '大小：2 最大，其后 A、K … 3；同牌型、同张数大者压小者；炸弹压其他牌型。',
+    ...SEAT_TEXTS,
+    '返还率：三家打法相同、发牌随机，胜率各为三分之一；猜中 1 赔 1.88，合 96%。',
   ],
   fields: SEATS.map((label, at) =>
     spotField<Race>([`seat${at + 1}`, `${label}家先走`, '谁先出完'], WIN, 96, ({ winner }) => winner === at),

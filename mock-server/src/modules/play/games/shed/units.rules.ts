@@ -8,9 +8,6 @@ export const TWO = 15
 const [LOWEST, ACE] = [3, 14]
 /** Of singles five, of pairs three, of triples two make a row. */
 const ROW_LEAST: Readonly<Record<number, number>> = { 1: 5, 2: 3, 3: 2 }
-/** As the rules say it; the rocket is of those games that have jokers. */
-export const FORMS_TEXT =
-  '单张、对子、三条（可带一张单牌或一对）、五张以上顺子、三对以上连对、飞机（两组以上相连的三条，可带同样多的单牌或对子）和炸弹'
 const BOMB = 4
 /** Both jokers: above all. */
 const ROCKET = 5
