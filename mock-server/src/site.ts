@@ -24,7 +24,7 @@ const SPORT = 'TY'
 /** The services of one world. Modules know each other only through what is handed over here. */
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
-  const letters = openLettersOf(world)
+  const letters = openLettersOf(world, (memberId) => restraint.isResting(memberId))
   const restraint = openRestraintOf(world, {
     bets: (memberId, from) => bets.sums(memberId, { from, until: Number.MAX_SAFE_INTEGER }),
     deals: (memberId, type, from) =>
@@ -66,7 +66,7 @@ export const openSite = (world: World) => {
     world,
     (category) => money.venue.venues(category, undefined),
     (id) => money.deposit.credited.first(id, {}) !== undefined,
-    (id) => restraint.restProblem(id) !== null,
+    restraint.isResting,
   )
   const bets = openBets({
     store: betStore(world.db),

@@ -6,11 +6,12 @@ import { memberStore } from '../modules/member/member.store.ts'
 import type { World } from '../world/world.ts'
 
 /** Letters, and what a new member finds among them. */
-export const openLettersOf = (world: World) => {
+export const openLettersOf = (world: World, isResting: (memberId: number) => boolean) => {
   const members = memberStore(world.db)
   const letters = openLetters({
     store: letterStore(world.db, (memberId) => members.byId(memberId)?.registeredAt ?? 0),
     clock: world.clock,
+    isResting,
     notify: (memberId, { id, title, summary }) =>
       world.hub.toMember(memberId, messages.notification, {
         type: 'letter',

@@ -1,8 +1,10 @@
 import { Button, Checkbox, Switch, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useOwnRest } from '../../api/rest/ownRest.ts'
 import { shownOf, standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { endText } from '../../i18n/rest.ts'
 import { useLetterText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -12,7 +14,7 @@ import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { useMarked } from '../../ui/useMarked.ts'
 import { UNREAD_ARG, useUnreadQuery } from './letter.api.ts'
-import { unreadOf, viewOf } from './letter.rules.ts'
+import { INVITING, unreadOf, viewOf } from './letter.rules.ts'
 import type { View } from './letter.rules.ts'
 import { useLettersQuery, useReadAllMutation, useRemoveLettersMutation } from './mail.api.ts'
 import { LetterDialog } from './parts/LetterDialog.tsx'
@@ -60,7 +62,9 @@ const LetterRow = ({ letter, isChosen, onChoose, onOpen }: Props) => {
 export const MessageScreen = () => {
   const t = useLetterText()
   const [query, setQuery] = useSearchParams()
-  const view = viewOf(query.get('type'))
+  const rest = useOwnRest()
+  const wanted = viewOf(query.get('type'))
+  const view = rest && INVITING.includes(wanted) ? 'all' : wanted
   const opened = query.get('id')
   const [isUnreadOnly, setUnreadOnly] = useState(false)
   const [pageNum, setPageNum] = useState(1)
@@ -115,9 +119,16 @@ export const MessageScreen = () => {
     })
   return (
     <>
-      <PageHead title={t('title')} hint={t('hint')} actions={<AnswersLink />} />
+      <PageHead title={t('title')} hint={rest ? undefined : t('hint')} actions={<AnswersLink />} />
       <Panel>
-        <TypeTabs value={view} counts={counts} panelId={PANEL} onChange={show} />
+        <TypeTabs
+          value={view}
+          hidden={rest ? INVITING : []}
+          counts={counts}
+          panelId={PANEL}
+          onChange={show}
+        />
+        {rest && <p className={css.held}>{t('held', { time: endText(rest.until) })}</p>}
         <div id={PANEL} role="tabpanel" aria-labelledby={`type-${view}`}>
           <div className={css.tools}>
             <label className={css.tick}>

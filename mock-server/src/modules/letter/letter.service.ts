@@ -2,13 +2,15 @@ import type { Data } from '@app/contract/kit/endpoint'
 import type { Letter, letter as calls, UnreadCounts } from '@app/contract/letter/letter'
 import type { Call } from '../../kit/call.ts'
 import { onceOf } from '../../world/once.ts'
-import type { LetterRow, LetterStore, LetterType } from './letter.store.ts'
+import { invites, type LetterRow, type LetterStore, type LetterType } from './letter.store.ts'
 
 export interface LetterDeps {
   store: LetterStore
   clock: { now(): number }
   /** Told of a letter to one member, so that its page can refresh the badge. */
   notify(memberId: number, letter: { id: string; title: string; summary: string }): void
+  /** In a break of the member's own nothing invites: such letters wait until it is over (UN-32). */
+  isResting(memberId: number): boolean
 }
 
 export interface Writing {
@@ -51,8 +53,14 @@ const idsOf = (ids: readonly string[]): number[] => ids.map(Number).filter(Numbe
 /** Frozen, so that a page of letters is spelled once. */
 const presentOnce = onceOf((row: LetterRow) => Object.freeze(present(row)))
 
+/** What a break shuts. */
+const SHUT: readonly string[] = ['saveMoney', 'discount', 'sport']
+const presentResting = onceOf((row: LetterRow) =>
+  Object.freeze(present(SHUT.includes(row.linkRoute) ? { ...row, linkRoute: '', linkId: '' } : row)),
+)
+
 /** Letters to one member, and broadcasts to all who are members by then (U-MSG-01); each member reads and throws away for itself. */
-export const openLetters = ({ store, clock, notify }: LetterDeps) => {
+export const openLetters = ({ store, clock, notify, isResting }: LetterDeps) => {
   const counts = (memberId: number): UnreadCounts => {
     const unread: UnreadCounts = {
       brnotice_count: 0,
@@ -64,7 +72,7 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
       activity_count: 0,
       fd_count: 0,
     }
-    for (const { type, broadcast, n } of store.unread(memberId, clock.now())) {
+    for (const { type, broadcast, n } of store.unread(memberId, clock.now(), isResting(memberId))) {
       const key = `${broadcast ? 'br' : ''}${type}_count`
       if (Object.hasOwn(unread, key)) unread[key as keyof UnreadCounts] = n
     }
@@ -78,7 +86,8 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
     /** Only notice, activity and fd have a personal form. */
     send: (memberId: number, letter: Writing & { type: 'notice' | 'activity' | 'fd' }): void => {
       const id = write(memberId, letter)
-      if (letter.createdAt === undefined && !letter.isQuiet)
+      const isHeld = invites(letter.type) && isResting(memberId)
+      if (letter.createdAt === undefined && !letter.isQuiet && !isHeld)
         notify(memberId, { id: String(id), title: letter.title, summary: summaryOf(letter.content) })
     },
     broadcast: (letter: Writing) => void write(EVERYONE, letter),
@@ -86,17 +95,22 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
       const { pageNum, pageSize, type, unreadOnly } = body
       const now = clock.now()
       const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
-      const { rows, total } = store.page(member.id, now, { type, unreadOnly }, page)
-      return { records: rows.map(presentOnce), total, pageNum, pageSize }
+      const rests = isResting(member.id)
+      const { rows, total } = store.page(member.id, now, { type, unreadOnly, isResting: rests }, page)
+      return { records: rows.map(rests ? presentResting : presentOnce), total, pageNum, pageSize }
     },
     read: ({ body, member, refuse }: Call<typeof calls.read>): Letter => {
-      const [row] = store.find(member.id, clock.now(), { ids: idsOf([body.id]) })
+      const rests = isResting(member.id)
+      const [row] = store.find(member.id, clock.now(), { ids: idsOf([body.id]), isResting: rests })
       if (!row) return refuse('NOT_FOUND', { message: '消息不存在或已删除' })
       store.markRead(member.id, [row.id])
-      return present({ ...row, read: true })
+      return (rests ? presentResting : present)({ ...row, read: true })
     },
     remove: ({ body, member }: Call<typeof calls.remove>): null => {
-      const rows = store.find(member.id, clock.now(), { ids: idsOf(body.ids) })
+      const rows = store.find(member.id, clock.now(), {
+        ids: idsOf(body.ids),
+        isResting: isResting(member.id),
+      })
       store.remove(
         member.id,
         rows.map(({ id }) => id),
@@ -104,7 +118,11 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
       return null
     },
     readAll: ({ body, member }: Pick<Call<typeof calls.onekeyRead>, 'body' | 'member'>): UnreadCounts => {
-      const rows = store.find(member.id, clock.now(), { type: body.type, unreadOnly: true })
+      const rows = store.find(member.id, clock.now(), {
+        type: body.type,
+        unreadOnly: true,
+        isResting: isResting(member.id),
+      })
       store.markRead(
         member.id,
         rows.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { type Db, keyed, lazily } from '../../db/db.ts'
 import { forgetting, keptPerMember } from '../../db/followers.ts'
 import { onceOf } from '../../world/once.ts'
@@ -10,10 +10,16 @@ export type LetterRow = typeof letters.$inferSelect & { read: boolean }
 export interface LetterFilter {
   type?: LetterType | undefined
   unreadOnly?: boolean
+  /** Without those that invite to play (UN-32). */
+  isResting?: boolean
   ids?: number[]
 }
-type Shape = Pick<LetterFilter, 'type' | 'unreadOnly'>
-const shapeOf = ({ type, unreadOnly = false }: Shape) => `${type ?? ''}${unreadOnly ? '!' : ''}`
+type Shape = Pick<LetterFilter, 'type' | 'unreadOnly' | 'isResting'>
+const shapeOf = ({ type, unreadOnly = false, isResting = false }: Shape) =>
+  `${type ?? ''}${unreadOnly ? '!' : ''}${isResting ? '~' : ''}`
+/** Offers, and matches that are to be bet on. */
+const INVITING: readonly LetterType[] = ['activity', 'match']
+export const invites = (type: LetterType): boolean => INVITING.includes(type)
 export type LetterStore = ReturnType<typeof letterStore>
 
 const placed = { memberId: sql.placeholder('memberId'), since: sql.placeholder('since') }
@@ -72,13 +78,14 @@ export const letterStore = (db: Db, sinceOf: (memberId: number) => number) => {
   const mark = (memberId: number) =>
     and(eq(letterMarks.letterId, letters.id), eq(letterMarks.memberId, memberId))
   /** Letters of the member and broadcasts, as far as they are out and not thrown away. */
-  const visible = (memberId: number, now: number, { type, unreadOnly, ids }: LetterFilter) =>
+  const visible = (memberId: number, now: number, { type, unreadOnly, isResting, ids }: LetterFilter) =>
     and(
       addressed(memberId, sinceOf(memberId)),
       lte(letters.createdAt, now),
       or(isNull(letterMarks.letterId), eq(letterMarks.deleted, false)),
       unreadOnly ? isNull(letterMarks.letterId) : undefined,
       type ? eq(letters.type, type) : undefined,
+      isResting ? notInArray(letters.type, [...INVITING]) : undefined,
       ids ? inArray(letters.id, ids) : undefined,
     )
   const setMarks = (memberId: number, ids: number[], deleted: boolean) => {
@@ -95,11 +102,15 @@ export const letterStore = (db: Db, sinceOf: (memberId: number) => number) => {
   }
   /** Pages of the list are the hot path: prepared once for each shape of the filter. */
   const filterOf = (shape: string): LetterFilter => {
-    const [type = '', unread] = shape.split('!')
-    return { type: (type || undefined) as LetterType | undefined, unreadOnly: unread !== undefined }
+    const type = shape.replaceAll(/[!~]/g, '')
+    return {
+      type: (type || undefined) as LetterType | undefined,
+      unreadOnly: shape.includes('!'),
+      isResting: shape.includes('~'),
+    }
   }
   const idsOf = keyed((shape: string) => {
-    const { type } = filterOf(shape)
+    const { type, isResting } = filterOf(shape)
     return orm
       .select({
         id: letters.id,
@@ -109,7 +120,13 @@ export const letterStore = (db: Db, sinceOf: (memberId: number) => number) => {
         owner: letters.memberId,
       })
       .from(letters)
-      .where(and(addressed(placed.memberId, placed.since), type && eq(letters.type, type)))
+      .where(
+        and(
+          addressed(placed.memberId, placed.since),
+          type && eq(letters.type, type),
+          isResting ? notInArray(letters.type, [...INVITING]) : undefined,
+        ),
+      )
       .orderBy(desc(letters.createdAt), desc(letters.id))
       .prepare()
   })
@@ -200,8 +217,8 @@ export const letterStore = (db: Db, sinceOf: (memberId: number) => number) => {
         total: list.length - out,
       }
     },
-    unread: (memberId: number, now: number): readonly LetterCount[] => {
-      const { list, out } = listOf(memberId, { unreadOnly: true }, now)
+    unread: (memberId: number, now: number, isResting: boolean): readonly LetterCount[] => {
+      const { list, out } = listOf(memberId, { unreadOnly: true, isResting }, now)
       return countedFrom(list)(out)
     },
     markRead: (memberId: number, ids: number[]) => setMarks(memberId, ids, false),

@@ -251,6 +251,7 @@ export const openRestraint = ({ store, clock, wagers, deposits, paid, withdrawal
         },
       }
     },
+    isResting: (memberId: number): boolean => rest(memberId) !== undefined,
     /** Why no money may come in or be played with now. */
     restProblem: (memberId: number): string | null => {
       const row = rest(memberId)

@@ -23,13 +23,14 @@ const VIEWS: readonly View[] = ['all', ...TYPES]
 
 interface Props {
   value: View
+  hidden: readonly View[]
   counts: UnreadCounts | undefined
   panelId: string
   onChange: (view: View) => void
 }
 
 /** The types with what is unread in each. */
-export const TypeTabs = ({ value, counts, panelId, onChange }: Props) => {
+export const TypeTabs = ({ value, hidden, counts, panelId, onChange }: Props) => {
   const t = useLetterText()
   return (
     <div className={css.types}>
@@ -37,7 +38,7 @@ export const TypeTabs = ({ value, counts, panelId, onChange }: Props) => {
         label={t('types')}
         id="type"
         value={value}
-        views={VIEWS.map((view) => {
+        views={VIEWS.filter((view) => !hidden.includes(view)).map((view) => {
           const unread = counts ? unreadOf(counts, view) : 0
           return {
             value: view,
