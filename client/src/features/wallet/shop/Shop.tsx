@@ -23,11 +23,9 @@ const VIEWS = ['all', 'now'] as const
 type View = (typeof VIEWS)[number]
 const isIn = (view: View, { canExchange }: TopGift) => view === 'all' || canExchange
 
-const ShopGift = ({ gift, isShut, onWant }: { gift: TopGift; isShut: boolean; onWant: () => void }) => {
+const ShopGift = ({ gift, onWant }: { gift: TopGift; onWant: () => void }) => {
   const t = useShopText()
-  const { name, stock } = gift
-  const canExchange = gift.canExchange && !isShut
-  const reason = isShut || gift.canExchange ? t('shut') : gift.reason
+  const { name, stock, canExchange, reason } = gift
   return (
     <li className={css.gift} data-out={!canExchange || undefined}>
       <div className={css.art}>
@@ -65,7 +63,7 @@ export const Shop = () => {
   const [view, setView] = useState<View>('all')
   const [wanted, setWanted] = useState<TopGift>()
   if (!data) return <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={120} />
-  const shown = data.gifts.filter((gift) => isIn(rest ? 'all' : view, gift))
+  const shown = data.gifts.filter((gift) => isIn(view, gift))
   return (
     <div className={css.shop}>
       {rest && (
@@ -101,21 +99,22 @@ export const Shop = () => {
           }))}
         />
       )}
-      {shown.length === 0 ? (
-        <EmptyState
-          art={<EmptyArt variant="noData" />}
-          title={t('noneNow')}
-          hint={t('noneNowHint')}
-          action={<Button onClick={() => setView('all')}>{t('seeAll')}</Button>}
-        />
-      ) : (
-        <ul className={css.grid} aria-label={t('gifts')} aria-busy={isFetching}>
-          {shown.map((gift) => (
-            <ShopGift key={gift.id} gift={gift} isShut={rest !== undefined} onWant={() => setWanted(gift)} />
-          ))}
-        </ul>
-      )}
-      {wanted && (
+      {!rest &&
+        (shown.length === 0 ? (
+          <EmptyState
+            art={<EmptyArt variant="noData" />}
+            title={t('noneNow')}
+            hint={t('noneNowHint')}
+            action={<Button onClick={() => setView('all')}>{t('seeAll')}</Button>}
+          />
+        ) : (
+          <ul className={css.grid} aria-label={t('gifts')} aria-busy={isFetching}>
+            {shown.map((gift) => (
+              <ShopGift key={gift.id} gift={gift} onWant={() => setWanted(gift)} />
+            ))}
+          </ul>
+        ))}
+      {wanted && !rest && (
         <BuyDialog
           gift={wanted}
           points={data.points}
