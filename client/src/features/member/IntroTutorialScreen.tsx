@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { useOwnRest } from '../../api/rest/ownRest.ts'
 import { useSite } from '../../api/siteConfig.ts'
 import { Icon, type IconName } from '../../art/Icon.tsx'
 import { useMemberText } from './text.ts'
@@ -28,6 +29,8 @@ const STEPS: readonly Step[] = [
   { name: 'withdraw', icon: 'withdraw', path: to('takeMoney'), help: to('help-qk') },
   { name: 'gifts', icon: 'gift', path: to('welfare'), help: to('help-yhgz') },
 ]
+/** What a break shuts (UN-32). */
+const SHUT: readonly StepName[] = ['deposit', 'play']
 const TONES = { done: 'good', next: 'info', ahead: 'wait' } as const
 
 /** From the first binding to the first gift, each step with the way to it; profile and records tell how far one is. */
@@ -36,7 +39,10 @@ export const IntroTutorialScreen = () => {
   const profile = useProfile()
   const { standing, ...soFar } = useSoFar()
   const { depositDisabled } = useSite()
-  const steps = STEPS.filter(({ name }) => name !== 'deposit' || depositDisabled !== '1')
+  const isResting = useOwnRest() !== undefined
+  const steps = STEPS.filter(
+    ({ name }) => (name !== 'deposit' || depositDisabled !== '1') && !(isResting && SHUT.includes(name)),
+  )
   const states = stepStates(
     steps.map(({ name }) => name),
     {

@@ -1,14 +1,17 @@
 import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { useIsRestHeard, useOwnRest } from '../../api/rest/ownRest.ts'
 import { standingOf } from '../../api/standing.ts'
 import { useVipText } from './text.ts'
 import { to } from '../../paths.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
+import { RestNote } from '../../ui/RestNote/RestNote.tsx'
 import { Compare } from './parts/Compare.tsx'
 import { GradeTable } from './parts/GradeTable.tsx'
+import { Privileges } from './parts/Privileges.tsx'
 import { RebatePanel } from './parts/RebatePanel.tsx'
 import { useGradeQuery, useGradesQuery } from './vip.api.ts'
 import css from './detail.module.css'
@@ -22,11 +25,13 @@ export const VipDetailScreen = () => {
   const { data: grades } = query
   const { data: own } = useGradeQuery({ grade: 0 }, { refetchOnMountOrArgChange: true })
   const current = own?.progress.currentGrade ?? 0
+  const rest = useOwnRest()
+  const isHeard = useIsRestHeard()
   return (
     <>
       <PageHead
         title={t('detailTitle')}
-        hint={t('detailHint')}
+        hint={rest ? undefined : t('detailHint')}
         actions={
           <Button component={Link} to={to('vip')} variant="default">
             {t('back')}
@@ -34,7 +39,15 @@ export const VipDetailScreen = () => {
         }
       />
       <Missing of={standingOf(query)} failed={t('loadFailed')} rows={11} height={48} isOnGround />
-      {grades && (
+      {grades && rest && own && (
+        <div className={css.stack}>
+          <RestNote rest={rest} details={to('restraint')}>
+            {t(`rest_${rest.kind}`)}
+          </RestNote>
+          <Privileges grade={current} current={current} isAlone />
+        </div>
+      )}
+      {grades && !rest && isHeard && (
         <div className={css.stack}>
           <div className={css.all}>
             <Panel title={t('tableTitle')} flush>

@@ -34,11 +34,11 @@ export const VipScreen = () => {
   const gifts = useWelfareQuery({}, fresh).data?.items.filter(({ state }) => state === 'claimable').length
   const [asked, setAsked] = useState<number>()
   const rail = useRef<HTMLDivElement>(null)
-  const shown = asked ?? current
-  const grades = all.data
-  const next = following.data
   const rest = useOwnRest()
   const isHeard = useIsRestHeard()
+  const shown = rest ? current : (asked ?? current)
+  const grades = all.data
+  const next = following.data
   return (
     <>
       <PageHead
@@ -46,9 +46,11 @@ export const VipScreen = () => {
         hint={rest ? undefined : t('hint')}
         actions={
           <>
-            <Button component={Link} to={to('vipDetail')} variant="default">
-              {t('allLevels')}
-            </Button>
+            {!rest && (
+              <Button component={Link} to={to('vipDetail')} variant="default">
+                {t('allLevels')}
+              </Button>
+            )}
             <Button component={Link} to={to('welfare')} color="gold">
               {gifts ? t('welfareToTake', { count: gifts }) : t('welfare')}
             </Button>
@@ -75,19 +77,21 @@ export const VipScreen = () => {
             isResting={rest !== undefined}
           />
           <WeekCard />
-          <div ref={rail} className={css.choice}>
-            <LevelRail
-              count={grades.length}
-              current={next.progress.currentGrade}
-              value={shown}
-              onChange={(grade) => {
-                setAsked(grade)
-                const { bottom } = rail.current!.getBoundingClientRect()
-                if (bottom > innerHeight * HIGH) rail.current!.scrollIntoView({ block: 'start' })
-              }}
-            />
-          </div>
-          <Privileges grade={shown} current={next.progress.currentGrade} />
+          {!rest && (
+            <div ref={rail} className={css.choice}>
+              <LevelRail
+                count={grades.length}
+                current={next.progress.currentGrade}
+                value={shown}
+                onChange={(grade) => {
+                  setAsked(grade)
+                  const { bottom } = rail.current!.getBoundingClientRect()
+                  if (bottom > innerHeight * HIGH) rail.current!.scrollIntoView({ block: 'start' })
+                }}
+              />
+            </div>
+          )}
+          <Privileges grade={shown} current={next.progress.currentGrade} isAlone={rest !== undefined} />
         </div>
       )}
     </>

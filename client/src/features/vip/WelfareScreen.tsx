@@ -34,9 +34,14 @@ export const WelfareScreen = () => {
   const { data } = query
   const rest = useOwnRest()
   // Whoever comes back from what is missing finds it as it was left.
-  const [{ view }, keep] = usePageState<{ view: View }>('welfare', () => ({ view: 'all' }))
+  const [{ view: chosen }, keep] = usePageState<{ view: View }>('welfare', () => ({ view: 'all' }))
+  const view = rest && chosen === 'locked' ? 'all' : chosen
   const week = data?.items.find(({ kind }) => kind === 'weekly')
-  const items = data?.items.filter((item) => item.kind !== 'weekly' || item === week) ?? []
+  // In a break nobody is told what is still to be worked for.
+  const items =
+    data?.items.filter(
+      (item) => (item.kind !== 'weekly' || item === week) && !(rest && groupOf(item) === 'locked'),
+    ) ?? []
   const countOf = (one: View) => items.filter((item) => one === 'all' || groupOf(item) === one).length
   const listed = items.reduce((sum, item) => (item.state === 'claimed' ? sum + toCents(item.amount) : sum), 0)
   const claimable = items.filter(({ state }) => state === 'claimable')
@@ -106,7 +111,9 @@ export const WelfareScreen = () => {
               value={view}
               wraps
               onChange={(one) => keep({ view: one })}
-              choices={VIEWS.filter((one) => one !== 'paused' || paused.length > 0).map((one) => ({
+              choices={VIEWS.filter((one) =>
+                one === 'paused' ? paused.length > 0 : !(rest && one === 'locked'),
+              ).map((one) => ({
                 value: one,
                 name: t('viewCount', { name: t(`view_${one}`), count: countOf(one) }),
               }))}
@@ -125,7 +132,7 @@ export const WelfareScreen = () => {
             <EmptyState
               art={<EmptyArt variant="noData" />}
               title={t('noWelfare')}
-              hint={t('noWelfareHint')}
+              hint={rest ? undefined : t('noWelfareHint')}
             />
           )}
           <ul className={css.grid} aria-label={t('welfareTitle')}>

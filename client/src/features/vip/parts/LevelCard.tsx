@@ -12,7 +12,7 @@ interface Props {
   grade: GradeConfig & { progress: GradeProgress }
   /** The own level. */
   config: GradeConfig | undefined
-  /** A break is on: nobody is called to deposit or to bet for the next one. */
+  /** A break is on: nobody is called to deposit or to bet for the next one, or to keep this one. */
   isResting: boolean
 }
 
@@ -39,44 +39,42 @@ export const LevelCard = ({ grade, config, isResting }: Props) => {
         <h2 id="level">VIP{progress.currentGrade}</h2>
         {!isResting && <p>{isHighest ? t('highest') : t('toNext', { grade: grade.grade, needs })}</p>}
       </div>
-      <div className={css.meters}>
-        {!isResting && (
-          <>
-            <Progress
-              label={t('depositTotal')}
-              value={part(progress.depositTotal, grade.depositTotal)}
-              words={t('ofAll', {
-                done: prizeText(progress.depositTotal),
-                all: prizeText(grade.depositTotal),
-              })}
-              rest={lacksDeposit ? undefined : t('reached')}
-            />
-            <Progress
-              label={t('turnoverTotal')}
-              value={part(progress.turnoverTotal, grade.turnoverTotal)}
-              words={t('ofAll', {
-                done: prizeText(progress.turnoverTotal),
-                all: prizeText(grade.turnoverTotal),
-              })}
-              rest={lacksTurnover ? undefined : t('reached')}
-            />
-          </>
-        )}
-        {config && Number(config.keepTurnover) > 0 && (
-          <div className={`${css.keep} ${css.progress}`}>
-            <p>
-              <b>{t('keepTurnover')}</b>
-              <span>
-                {t('ofAll', {
-                  done: prizeText(progress.keepTurnover),
-                  all: prizeText(config.keepTurnover),
-                })}
-              </span>
-            </p>
-            <small>{t('keepUntil', { date: dateText(progress.keepUntil - 1) })}</small>
-          </div>
-        )}
-      </div>
+      {!isResting && (
+        <div className={css.meters}>
+          <Progress
+            label={t('depositTotal')}
+            value={part(progress.depositTotal, grade.depositTotal)}
+            words={t('ofAll', {
+              done: prizeText(progress.depositTotal),
+              all: prizeText(grade.depositTotal),
+            })}
+            rest={lacksDeposit ? undefined : t('reached')}
+          />
+          <Progress
+            label={t('turnoverTotal')}
+            value={part(progress.turnoverTotal, grade.turnoverTotal)}
+            words={t('ofAll', {
+              done: prizeText(progress.turnoverTotal),
+              all: prizeText(grade.turnoverTotal),
+            })}
+            rest={lacksTurnover ? undefined : t('reached')}
+          />
+          {config && Number(config.keepTurnover) > 0 && (
+            <div className={`${css.keep} ${css.progress}`}>
+              <p>
+                <b>{t('keepTurnover')}</b>
+                <span>
+                  {t('ofAll', {
+                    done: prizeText(progress.keepTurnover),
+                    all: prizeText(config.keepTurnover),
+                  })}
+                </span>
+              </p>
+              <small>{t('keepUntil', { date: dateText(progress.keepUntil - 1) })}</small>
+            </div>
+          )}
+        </div>
+      )}
     </section>
   )
 }

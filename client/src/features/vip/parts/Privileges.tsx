@@ -24,13 +24,20 @@ const ICONS: Record<Privilege, IconName> = {
   privateHost: 'headset',
 }
 
+interface Props {
+  grade: number
+  current: number
+  /** Of no other level is it told what that gives more: levels are won by playing (UN-32). */
+  isAlone?: boolean
+}
+
 /** What the chosen level asks for and gives. */
-export const Privileges = ({ grade, current }: { grade: number; current: number }) => {
+export const Privileges = ({ grade, current, isAlone = false }: Props) => {
   const t = useVipText()
   const textOf = useGradeText()
   const { data: grades = [] } = useGradesQuery()
   const { currentData: shown, error, isFetching, refetch } = useGradeQuery({ grade })
-  const { currentData: next } = useGradeQuery({ grade: grade + 1 }, { skip: grade >= HIGHEST })
+  const { currentData: next } = useGradeQuery({ grade: grade + 1 }, { skip: isAlone || grade >= HIGHEST })
   if (!shown && error !== undefined)
     return (
       <Panel>
@@ -46,6 +53,7 @@ export const Privileges = ({ grade, current }: { grade: number; current: number 
   const added = next ? moreIn(shown, next) : []
   /** Of the next level if that has more; of the first one that has any of it. */
   const moreOf = (key: Privilege) => {
+    if (isAlone) return undefined
     if (next && added.includes(key)) return t('nextGives', { grade: next.grade, value: textOf(next, key) })
     const first = Number(shown[key]) > 0 ? undefined : firstGiving(grades, key)
     return first && t('fromGrade', { grade: first.grade, value: textOf(first, key) })
@@ -79,7 +87,7 @@ export const Privileges = ({ grade, current }: { grade: number; current: number 
         </ul>
       </Panel>
       <Panel title={t('rebatesOf', { grade })}>
-        <Rebates rows={shown.fanshui} />
+        <Rebates rows={shown.fanshui} isAlone={isAlone} />
       </Panel>
     </>
   )

@@ -4,11 +4,14 @@ import { rateText } from '../vip.rules.ts'
 import css from '../vip.module.css'
 
 /** Lowest and highest rebate of each category. */
-export const Rebates = ({ rows }: { rows: readonly FanshuiRange[] }) => {
+export const Rebates = ({ rows, isAlone = false }: { rows: readonly FanshuiRange[]; isAlone?: boolean }) => {
   const t = useVipText()
   return (
     <>
-      <p className={css.asks}>{t('venuesDiffer')}</p>
+      <p className={css.asks}>
+        {t('venuesDiffer')}
+        {!isAlone && t('ratesGrow')}
+      </p>
       <table className={css.rebates}>
         <thead>
           <tr>

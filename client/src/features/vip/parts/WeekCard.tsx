@@ -3,7 +3,7 @@ import { GIFT_TURNOVER_TIMES } from '@app/contract/rules/limits'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { reasonOf } from '../../../api/failure.ts'
-import { useAskOwnRest } from '../../../api/rest/ownRest.ts'
+import { useAskOwnRest, useOwnRest } from '../../../api/rest/ownRest.ts'
 import { useVipText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
@@ -34,6 +34,7 @@ export const WeekCard = ({ claimed }: Props) => {
   const [told, setTold] = useState<string>()
   const heldText = useHeldText()
   const askRest = useAskOwnRest()
+  const isResting = useOwnRest() !== undefined
   const [receive, { isLoading }] = useReceiveVipWeekMutation()
   const take = useSingly(async () => {
     const asks = turnoverOf({ kind: 'weekly', amount: week?.amount ?? '0' })
@@ -61,6 +62,8 @@ export const WeekCard = ({ claimed }: Props) => {
   // Earned, and yet not to be had: a break of the member's own (UN-32).
   const isPaused =
     week.state === 'locked' && !isNone && part(week.turnoverLastWeek, week.turnoverRequired) === 100
+  // In a break nobody is told what is still to be bet, or when the next one is to be won.
+  if (isResting && week.state === 'locked' && !isPaused) return null
   return (
     <section className={css.week} aria-labelledby="week" data-state={week.state}>
       <img src={artUrl('gift', isClaimed ? 'chest' : 'box')} alt="" />
@@ -88,7 +91,8 @@ export const WeekCard = ({ claimed }: Props) => {
         {week.state === 'claimable' ? (
           <b>{t('until', { time: shortDateTimeText(week.nextAt) })}</b>
         ) : (
-          !isPaused && (
+          !isPaused &&
+          !isResting && (
             <span>
               {t('nextGift')}{' '}
               <Countdown until={week.nextAt} label={t('nextGift')} onEnd={() => void refetch()} />
