@@ -63,6 +63,7 @@ test('nothing is hot or new for who takes a break', async () => {
   await again.user.hover(await within(main).findByRole('link', { name: /^真人/ }, SLOW))
   await within(main).findByRole('group', { name: '真人场馆' }, SLOW)
   expect(within(main).queryAllByText(/^[热新]$/)).toEqual([])
+  expect(within(main).queryByText('百家乐、龙虎与轮盘，牌路清晰')).toBeNull()
 })
 
 // [UN-32]

@@ -38,7 +38,7 @@ test('a member on a break who asks for the sport channel reads why it stays shut
 // [UN-32 X-06]
 test('the button of the sport channel gives a member on a break the words of every other venue', async () => {
   await renderAt('/game/sport', { as: 'vip5', before: resting })
-  fireEvent.click((await screen.findAllByRole('button', { name: /^进入游戏 澄冠体育/ }, SLOW))[0]!)
+  fireEvent.click((await screen.findAllByRole('button', { name: '澄冠体育 休息中' }, SLOW))[0]!)
   expect(await told()).toContain('您正处于冷静期')
   expect(screen.queryByText('请先登录账号,才能了解更多')).toBeNull()
 })

@@ -96,9 +96,8 @@ test('the home in a cool-off says until when, and no price on it can be taken', 
 
 // [UN-32]
 test.each([
-  ['/game/sport', /^进入游戏 澄冠体育/],
-  ['/game/realbet', /^进入游戏/],
-  ['/game/egame', /^(?!.*收藏).*锦鲤奇兵/],
+  ['/game/sport', '澄冠体育 休息中'],
+  ['/game/realbet', '澄湾真人 休息中'],
 ] as const)(
   'the hall %s says in its head until when; its press leads to the settings of breaks',
   async (path, name) => {
@@ -123,12 +122,28 @@ test('where a break is known matches are told without their prices, and halls wi
   expect(screen.queryByText('人在线')).toBeNull()
   fireEvent.click(screen.getAllByRole('link', { name: '首页' })[0]!)
   const match = within(await screen.findByRole('region', { name: '焦点赛事' }, SLOW))
-  expect(await match.findByRole('link', { name: /^全部玩法/ }, SLOW)).toBeVisible()
+  await match.findByRole('heading', { level: 2 }, SLOW)
+  expect(match.queryByRole('link', { name: /^全部玩法/ })).toBeNull()
   await screen.findByRole('region', { name: '热门赛事' }, SLOW)
   expect(screen.queryAllByRole('button', { name: /独赢/ })).toEqual([])
   expect(screen.queryByText(/滚球赔率实时更新/)).toBeNull()
   expect(screen.queryByRole('region', { name: '精选活动' })).toBeNull()
+  for (const name of ['我的游戏', '热门游戏']) expect(screen.queryByRole('region', { name })).toBeNull()
 })
+
+// [UN-32]
+test.each(['/game/realbet', '/game/chess', '/game/egame', '/game/fishing'])(
+  'in a break the hall %s shows no game, and says until when',
+  async (path) => {
+    await renderAt(path, { as: 'vip5', before: resting })
+    expect(await screen.findByText('休息期间不展示游戏', undefined, SLOW)).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(/^结束后恢复展示/)).toBeVisible()
+    expect(main.queryByText(/返还率/)).toBeNull()
+    expect(main.queryByText('进入游戏')).toBeNull()
+    expect(main.queryByRole('radio')).toBeNull()
+  },
+)
 
 // [UN-32]
 test('the page of an activity that is none leads to what one has in a break', async () => {

@@ -18,6 +18,7 @@ import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
 import css from './CategoryScreen.module.css'
 import { useLobbyVenuesQuery } from './lobby.api.ts'
 import { SCENES } from './scenes/scenes.data.ts'
+import { GamesAtRest } from './games/GamesAtRest.tsx'
 import { HallGames } from './games/HallGames.tsx'
 import { VenuePlaces, VenueRow } from './games/VenueRow.tsx'
 
@@ -85,6 +86,8 @@ export const CategoryScreen = () => {
             <HotMatches isHere />
           </Suspense>
         </div>
+      ) : rest ? (
+        <GamesAtRest />
       ) : (
         <HallGames key={category} category={category} />
       )}

@@ -27,6 +27,7 @@ import { useGamesQuery } from './games/games.api.ts'
 import { useLobbyPoolsQuery, useLobbyVenuesQuery } from './lobby.api.ts'
 import { Failed } from './Failed.tsx'
 import { GameFilters } from './games/GameFilters.tsx'
+import { GamesAtRest } from './games/GamesAtRest.tsx'
 import { GameGrid, GamePlaces } from './games/GameGrid.tsx'
 import { GameStage } from './games/GameStage.tsx'
 import { Shelf, shelfOf } from './games/Shelf.tsx'
@@ -100,73 +101,81 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
   return (
     <>
       <GameStage category={category} rest={rest} pools={pools} onPools={() => narrow({ type: 'pool' })} />
-      <section className={css.list} aria-label={t('games')}>
-        <VisuallyHidden component="h2">{t('games')}</VisuallyHidden>
-        <GameFilters
-          state={state}
-          type={type}
-          tabs={tabs}
-          venues={venues}
-          tags={data?.tags ?? []}
-          error={tooLong}
-          onNarrow={narrow}
-        />
-        <Failed of={own} name={t('gameVenues')} />
-        <p className={css.count} role="status">
-          {data && label}
-        </p>
-        {!data && query.error === undefined && <GamePlaces />}
-        <Failed of={{ ...query, data: found }} name={t('gamesName')} isWhole />
-        {data?.total === 0 && (
-          <EmptyState
-            art={<EmptyArt variant="noData" />}
-            title={t(type === 'collection' ? 'noCollected' : type === 'recent' ? 'noRecent' : 'noGames')}
-            hint={t(
-              type === 'collection' ? 'noCollectedHint' : type === 'recent' ? 'noRecentHint' : 'noGamesHint',
-            )}
-            action={
-              <Button variant="light" onClick={() => set(filterOf(''))}>
-                {t('allGames')}
-              </Button>
-            }
+      {rest ? (
+        <GamesAtRest />
+      ) : (
+        <section className={css.list} aria-label={t('games')}>
+          <VisuallyHidden component="h2">{t('games')}</VisuallyHidden>
+          <GameFilters
+            state={state}
+            type={type}
+            tabs={tabs}
+            venues={venues}
+            tags={data?.tags ?? []}
+            error={tooLong}
+            onNarrow={narrow}
           />
-        )}
-        {data && data.total > 0 && (
-          <>
-            {isWhole && (
-              <>
-                {isMember && <Shelf category={category} type="recent" pools={pools} />}
-                {category === 'DZ' && !rest && (
-                  <>
-                    <Shelf category={category} type="pool" pools={pools} />
-                    <Shelf category={category} type="new" pools={pools} />
-                  </>
-                )}
-                <div className={css.heading}>
-                  <SectionTitle title={t('myGamesMore')} />
-                </div>
-              </>
-            )}
-            <GameGrid
-              games={data.records}
-              pools={pools}
-              label={label}
-              isBusy={query.isFetching}
-              isHotList={type === 'hot'}
+          <Failed of={own} name={t('gameVenues')} />
+          <p className={css.count} role="status">
+            {data && label}
+          </p>
+          {!data && query.error === undefined && <GamePlaces />}
+          <Failed of={{ ...query, data: found }} name={t('gamesName')} isWhole />
+          {data?.total === 0 && (
+            <EmptyState
+              art={<EmptyArt variant="noData" />}
+              title={t(type === 'collection' ? 'noCollected' : type === 'recent' ? 'noRecent' : 'noGames')}
+              hint={t(
+                type === 'collection'
+                  ? 'noCollectedHint'
+                  : type === 'recent'
+                    ? 'noRecentHint'
+                    : 'noGamesHint',
+              )}
+              action={
+                <Button variant="light" onClick={() => set(filterOf(''))}>
+                  {t('allGames')}
+                </Button>
+              }
             />
-            <Pages
-              pageNum={state.pageNum}
-              pageSize={GAMES_A_PAGE}
-              total={data.total}
-              label={label}
-              onChange={(pageNum) => {
-                set({ pageNum })
-                window.scrollTo({ top: 0, behavior: 'smooth' })
-              }}
-            />
-          </>
-        )}
-      </section>
+          )}
+          {data && data.total > 0 && (
+            <>
+              {isWhole && (
+                <>
+                  {isMember && <Shelf category={category} type="recent" pools={pools} />}
+                  {category === 'DZ' && (
+                    <>
+                      <Shelf category={category} type="pool" pools={pools} />
+                      <Shelf category={category} type="new" pools={pools} />
+                    </>
+                  )}
+                  <div className={css.heading}>
+                    <SectionTitle title={t('myGamesMore')} />
+                  </div>
+                </>
+              )}
+              <GameGrid
+                games={data.records}
+                pools={pools}
+                label={label}
+                isBusy={query.isFetching}
+                isHotList={type === 'hot'}
+              />
+              <Pages
+                pageNum={state.pageNum}
+                pageSize={GAMES_A_PAGE}
+                total={data.total}
+                label={label}
+                onChange={(pageNum) => {
+                  set({ pageNum })
+                  window.scrollTo({ top: 0, behavior: 'smooth' })
+                }}
+              />
+            </>
+          )}
+        </section>
+      )}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { useMegaText } from '../../../i18n/mega.ts'
+import { resting } from '../../../lib/device/resting.ts'
+import { useSignal } from '../../../lib/signal.ts'
 import { to } from '../../../paths.ts'
 import type { RouteName } from '../../../paths.ts'
 import { VenueCard } from '../../../ui/VenueCard/VenueCard.tsx'
@@ -27,7 +29,9 @@ const MegaMenu = ({ category, onClose }: { category: NavigationCategory; onClose
   const t = useFrameText()
   const mega = useMegaText()
   const launch = useLaunch()
-  const line = lineOf(category.code)
+  // Nobody on a break is told how good it is there (UN-32).
+  const isResting = useSignal(resting)
+  const line = isResting ? undefined : lineOf(category.code)
   return (
     <div
       id="mega-menu"

@@ -22,6 +22,7 @@ export const VenueRow = ({ venue, isAtRest }: { venue: VenueInfo; isAtRest: bool
   const purse = useBalance().data
   // What lies in all venues together follows with 免转: then it is the header's figure, on every card the same.
   const isOwn = purse && (!purse.autoTransfer || venue.activityLocked)
+  const word = games(isAtRest ? 'atRest' : 'enterVenue')
   const isAway = opensWindow(venue, useSite().gameOpenFlag)
   return (
     <article className={css.row} data-resting={isResting || undefined}>
@@ -31,14 +32,16 @@ export const VenueRow = ({ venue, isAtRest }: { venue: VenueInfo; isAtRest: bool
         <span className={css.badge}>
           {isResting ? <Badge kind="maintenance" /> : venue.badge && <Badge kind={venue.badge} />}
         </span>
-        <p className={css.tagline}>{venue.tagline}</p>
+        {!isAtRest && <p className={css.tagline}>{venue.tagline}</p>}
       </div>
       <div className={css.body}>
-        <ul className={css.features}>
-          {venue.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        {!isAtRest && (
+          <ul className={css.features}>
+            {venue.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
         <div className={css.foot}>
           <p className={css.facts}>
             {isResting && venue.maintenanceUntil !== null
@@ -58,17 +61,26 @@ export const VenueRow = ({ venue, isAtRest }: { venue: VenueInfo; isAtRest: bool
             )}
           </p>
           <Button
+            data-rest={isAtRest || undefined}
             variant={isResting || isAtRest ? 'light' : 'filled'}
             color={isResting || isAtRest ? 'gray' : 'brand'}
-            aria-label={`${games('enterVenue')} ${venue.name}${isAway ? games('inWindow') : ''}`}
+            aria-label={
+              isAtRest ? `${venue.name} ${word}` : `${word} ${venue.name}${isAway ? games('inWindow') : ''}`
+            }
             onClick={() => enterVenue(venue)}
           >
-            <span className={css.word}>{games('enterVenue')}</span>
-            <Icon
-              name={isAway ? 'external' : 'chevronRight'}
-              size={16}
-              className={isAway ? css.away : css.go}
-            />
+            {isAtRest ? (
+              word
+            ) : (
+              <>
+                <span className={css.word}>{word}</span>
+                <Icon
+                  name={isAway ? 'external' : 'chevronRight'}
+                  size={16}
+                  className={isAway ? css.away : css.go}
+                />
+              </>
+            )}
           </Button>
         </div>
       </div>

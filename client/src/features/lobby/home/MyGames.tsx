@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { resting } from '../../../lib/device/resting.ts'
+import { useSignal } from '../../../lib/signal.ts'
 import { useGamesText } from '../games/text.ts'
 import { to } from '../../../paths.ts'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
@@ -30,6 +32,7 @@ const MyGames = () => {
     // One that didn't come is told once.
     return kind === 'recent' ? total !== 0 : total
   })
+  const isResting = useSignal(resting)
   const type = kinds.includes(chosen) ? chosen : (kinds[0] ?? 'recent')
   const query = lists[type]
   const { data } = query
@@ -43,6 +46,8 @@ const MyGames = () => {
     .filter((game) => isNone || own.some(({ category }) => category === game.category))
     .filter(({ gameCode }) => !own.some((game) => game.gameCode === gameCode))
     .slice(0, SHOWN - own.length)
+  // In a break none is offered (UN-32).
+  if (isResting) return null
   // Until it is known whose they are they have a place and no name.
   if ([lists.recent, lists.collection, hot].some(({ isLoading }) => isLoading))
     return <div className={css.mine} />

@@ -37,10 +37,12 @@ const Match = ({ game }: { game: GameRow }) => {
         <p className={css.head}>
           <Clock game={game} />
           <span className={css.league}>{league}</span>
-          <MatchLink game={game} className={css.more}>
-            {t('allMarkets', { count: marketCount(game) })}
-            <Icon name="chevronRight" size={14} />
-          </MatchLink>
+          {isQuiet || (
+            <MatchLink game={game} className={css.more}>
+              {t('allMarkets', { count: marketCount(game) })}
+              <Icon name="chevronRight" size={14} />
+            </MatchLink>
+          )}
         </p>
         <h2 className={css.sides}>
           <MatchLink game={game} className={css.open}>

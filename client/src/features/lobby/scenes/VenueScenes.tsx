@@ -8,6 +8,7 @@ import { resting } from '../../../lib/device/resting.ts'
 import { countText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
+import { useSignal } from '../../../lib/signal.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { VenueCard } from '../../../ui/VenueCard/VenueCard.tsx'
@@ -23,6 +24,8 @@ const MOST = 6
 export const VenueScenes = () => {
   const t = useScenesText()
   const [category, setCategory] = useState<Category>('ZR')
+  // In a break no hall is praised (UN-32).
+  if (useSignal(resting)) return null
   return (
     <section aria-labelledby="venue-scenes">
       <SectionTitle
@@ -57,7 +60,6 @@ const Scene = ({ category }: { category: Category }) => {
   // Drawn in small steps, between which the page answers.
   const query = useLobbyVenuesQuery({ category })
   const data = useDeferredValue(query.data)
-  const [isQuiet] = useState(resting.get)
   const scene = SCENES[category]
   const shown = data?.slice(0, MOST) ?? []
   const online = data?.reduce((sum, venue) => sum + venue.online, 0)
@@ -73,14 +75,10 @@ const Scene = ({ category }: { category: Category }) => {
               <span>
                 <b>{data?.length}</b> {t('venueCount')}
               </span>
-              {!isQuiet && (
-                <>
-                  <span>
-                    <b>{online !== undefined && countText(online)}</b> {t('onlineNow')}
-                  </span>
-                  <DemoMark of="figures" />
-                </>
-              )}
+              <span>
+                <b>{online !== undefined && countText(online)}</b> {t('onlineNow')}
+              </span>
+              <DemoMark of="figures" />
             </span>
           )}
           <span className={css.enter}>
