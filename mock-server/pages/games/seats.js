@@ -31,11 +31,12 @@ const why = (isTiles, { note, deciding }, banker, how) =>
     : [h('span', {}, `${note} ${SIGNS[how]} `), h('span', {}, `庄${banker.note}`)]
 
 /** What a stake on a seat came to, behind whether the seat won where that isn't told by its rows. @param {Hand} hand @param {How} how @param {number | undefined} stake in cents @param {number} back */
-const cameText = ({ rows }, how, stake, back) => {
+const cameOf = ({ rows }, how, stake, back) => {
   const word = rows ? '' : WORDS[how]
   if (stake === undefined) return word
   if (how === 'even') return `退 ${shown(back)}`
-  return `${word} ${signed(back - stake)}`.trim()
+  const net = signed(back - stake)
+  return word ? [h('i', {}, `${word} `), net] : net
 }
 
 /**
@@ -62,12 +63,8 @@ export const openVerdicts = (seats, kind) => {
         const how = howOf(hand.key, outcome)
         const at = bets.findIndex(({ on }) => on === hand.key)
         seat.came.className = `came ${how}`
-        seat.came.textContent = cameText(
-          hand,
-          how,
-          at < 0 ? undefined : toCents(bets[at].stake),
-          outcome.backs[at] ?? 0,
-        )
+        const stake = at < 0 ? undefined : toCents(bets[at].stake)
+        seat.came.replaceChildren(...[cameOf(hand, how, stake, outcome.backs[at] ?? 0)].flat())
         if (hand.rows) continue
         seat.note.replaceChildren(...why(isTiles, hand, banker, how))
         for (const card of hand.deciding ?? []) cards.get(card)?.classList.add('deciding')

@@ -226,3 +226,44 @@ test('at 快三 no winning hangs over the name of a group', async ({ page, enter
     expect(over).toBe(0)
   }
 })
+
+for (const table of [/赤焰牛牛/, /瑶池二八杠/, /云锦十三水/])
+  test(`on a small phone what a seat won lies over no name, and its road is whole: ${table.source}`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('vip5')
+    const frame = await atTable(page, '棋牌', '澄湾棋牌', table, { width: 360, height: 640 })
+    const won = frame.locator('.spot .laid[data-gain]').first()
+    await expect(frame.locator('.spot')).not.toHaveCount(0)
+    for (const spot of await frame.locator('.spot').all()) await spot.click()
+    const play = frame.locator('.dock .gold')
+    await expect(async () => {
+      await play.click()
+      await expect(won).toBeVisible({ timeout: 8_000 })
+    }).toPass()
+    const covered = await frame.locator('.floor').evaluate((floor) => {
+      const over = (said: Element, name: Element) => {
+        const words = document.createRange()
+        words.selectNodeContents(name.firstChild!)
+        const [a, b] = [said.getBoundingClientRect(), words.getBoundingClientRect()]
+        return a.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom - 2 && b.top < a.bottom
+      }
+      const pairs = [
+        ...[...floor.querySelectorAll('.spot')].map((one) => [one, '.laid[data-gain]', 'strong'] as const),
+        ...[...floor.querySelectorAll('.hand')].map((one) => [one, '.came', 'h2'] as const),
+      ]
+      return pairs.flatMap(([one, said, name]) => {
+        const [sum, words] = [one.querySelector(said), one.querySelector(name)]
+        return sum && words && over(sum, words) ? [`${sum.className} over ${words.textContent}`] : []
+      })
+    })
+    expect(covered).toEqual([])
+    const cut = await frame.locator('.road').evaluate((road) => {
+      const { bottom } = road.getBoundingClientRect()
+      return [...road.querySelectorAll('.bars b')].filter(
+        (one) => one.getBoundingClientRect().bottom > bottom,
+      ).length
+    })
+    expect(cut).toBe(0)
+  })

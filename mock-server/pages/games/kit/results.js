@@ -61,7 +61,7 @@ const seatsOf = (result) =>
   }))
 const ROWS_TO_WIN = 2
 
-/** A round as a bead of a list or of a line; of 十三水 a bar for each seat, upwards where it won and downwards where the banker did. @param {'li' | 'i'} tag @param {string} kind @param {string} result */
+/** A round as a bead of a list or of a line; of 十三水 a mark for each seat. @param {'li' | 'i'} tag @param {string} kind @param {string} result */
 export const openBead = (tag, kind, result) => {
   if (kind !== 'thirteen') {
     const { text, tone } = beadOfResult(kind, result)
@@ -76,12 +76,10 @@ export const openBead = (tag, kind, result) => {
   )
 }
 
-/** How often each seat has won. @param {string[]} results */
-const countSeats = (results) => {
-  const all = results.flatMap(seatsOf)
-  return [...new Set(all.map(({ seat }) => seat))].map((seat) =>
-    h('b', {}, `${seat}胜 ${all.filter((one) => one.seat === seat && one.isWon).length}`),
-  )
+/** How often each seat has won. @param {string[]} seats @param {string[]} results */
+const countSeats = (seats, results) => {
+  const won = results.flatMap(seatsOf).filter(({ isWon }) => isWon)
+  return seats.map((name) => h('b', {}, `${name}胜 ${won.filter(({ seat }) => seat === name).length}`))
 }
 
 /** What is counted of a table, by how it is painted or written. @type {Record<string, Record<string, string>>} */
@@ -103,7 +101,7 @@ const COUNTED = {
 export const openResults = (kind, results) => {
   const tones = results.map((result) => beadOfResult(kind, result).tone)
   const names = COUNTED[kind]
-  const seats = countSeats(results)
+  const seats = results[0] ? seatsOf(results[0]).map(({ seat }) => seat) : []
   return [
     h(
       'span',
@@ -114,12 +112,17 @@ export const openResults = (kind, results) => {
             h('b', { class: tone }, `${name} ${tones.filter((one) => one === tone).length}`),
           )
         : seats.length > 0
-          ? seats
+          ? countSeats(seats, results)
           : [h('span', {}, results[0])]),
     ),
     h(
       'span',
-      { class: 'strip', role: 'img', 'aria-label': `最近三局：${results.slice(0, 3).join('；')}` },
+      {
+        class: seats.length > 0 ? 'strip by-seat' : 'strip',
+        role: 'img',
+        'aria-label': `最近三局：${results.slice(0, 3).join('；')}`,
+      },
+      seats.length > 0 && h('span', {}, ...seats.map((seat) => h('b', {}, seat))),
       ...results.slice(0, SHOWN).map((result) => openBead('i', kind, result)),
     ),
   ]

@@ -74,7 +74,7 @@ export const redblackEngine = tableEngine<Drawn>({
     return { red: valued(cards.slice(0, 3)), black: valued(cards.slice(3)) }
   },
   result: (drawn) =>
-    `${isRed(drawn) ? '红胜' : '黑胜'}，红 ${NAMES[drawn.red.shape]} 黑 ${NAMES[drawn.black.shape]}`,
+    `${isRed(drawn) ? '红赢' : '黑赢'}，红 ${NAMES[drawn.red.shape]} 黑 ${NAMES[drawn.black.shape]}`,
   outcome: (drawn, won, pushed) =>
     cardsOutcome(
       (['red', 'black'] as const).map((key, at) => ({
