@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useSelector } from 'react-redux'
 import { useSignal } from '../../../lib/signal.ts'
-import type { ListRow, Board } from './board.rules.ts'
+import type { ListRow } from './board.rules.ts'
 import type { LiveBoard } from './liveBoard.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
@@ -12,55 +12,15 @@ import { isFocusLost } from './boardKeys.ts'
 import { PHONE } from '../../../theme/widths.ts'
 import { OVERSCAN, stuckBarOf, useRowHeights } from './match/rowHeights.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
-import { useSportText } from '../text.ts'
 import { useSelecting } from '../slip/select.ts'
 import { PhoneColumns } from '../phone/PhoneColumns.tsx'
 import { turned } from '../phone/pages.rules.ts'
 import { useSwipe } from '../phone/useSwipe.ts'
 import css from './BoardList.module.css'
+import { LeagueBar } from './LeagueBar.tsx'
 import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
-import { Icon } from '../../../art/Icon.tsx'
 import { MatchRow } from './match/MatchRow.tsx'
 import { useColumns } from './match/useColumns.ts'
-
-interface LeagueBarProps {
-  league: Board['leagues'][number]
-  isFolded: boolean
-  isFavoured: boolean
-  onFold: (leagueId: string) => void
-  onFavour: (leagueId: string) => void
-  /** Its columns, where they are others than those of the league before. */
-  children: ReactNode
-}
-
-/** A league's bar: folds its matches away, and marks it as a favourite. */
-const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour, children }: LeagueBarProps) => {
-  const t = useSportText()
-  return (
-    <h3 className={css.bar} data-folded={isFolded || undefined}>
-      <button
-        type="button"
-        className={css.star}
-        aria-pressed={isFavoured}
-        aria-label={t('favourLeague', { league: league.name })}
-        onClick={() => onFavour(league.league_id)}
-      >
-        <Icon name="star" size={16} tint={isFavoured ? 'full' : 'none'} />
-      </button>
-      <button
-        type="button"
-        className={css.leagueFold}
-        aria-expanded={!isFolded}
-        onClick={() => onFold(league.league_id)}
-      >
-        <span className={css.name}>{league.name}</span>
-        <span className={css.count}>{league.games.length}</span>
-        <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
-      </button>
-      {children}
-    </h3>
-  )
-}
 
 const { leagueFavoured, leagueFolded, matchFavoured, matchOpened, matchShown } = sportSlice.actions
 
