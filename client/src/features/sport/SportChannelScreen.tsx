@@ -21,7 +21,7 @@ import { WaitingLine } from '../../ui/WaitingLine/WaitingLine.tsx'
 import { Side } from './Side.tsx'
 import { SportNav, pageOf } from './SportNav.tsx'
 import css from './SportChannelScreen.module.css'
-import { part, sportSlice, useSportDispatch } from './sport.slice.ts'
+import { part } from './sport.slice.ts'
 import { type BoardView, useBoard, useListed, useSearch } from './board/useBoard.ts'
 import { useFromTop } from './board/useListPlace.ts'
 import { useMatchAddress } from './board/useMatchAddress.ts'
@@ -42,8 +42,6 @@ const Results = lazyPart(() => import('./centre/Results.tsx'), 'default')
 const MatchScreen = lazyPart(() => import('./phone/MatchScreen.tsx'), 'default')
 const TicketStory = lazyPart(() => import('./story/TicketStory.tsx'), 'default')
 const Rules = lazyPart(() => import('./rules/Rules.tsx'), 'default')
-
-const { matchOpened } = sportSlice.actions
 
 /** The address without one of its parts. */
 const without = (query: URLSearchParams, name: string): URLSearchParams => {
@@ -88,9 +86,7 @@ export const SportChannelScreen = () => {
   useKeptSlip()
   useListedPrices(view.live)
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
-  const { asked, isSought, over, setOver, close } = useMatchAddress(isPhone)
-  const dispatch = useSportDispatch()
-  const opened = useSelector(part('opened'))
+  const { asked, isSought, over, isAlone, setOver, close } = useMatchAddress(isPhone)
   const isMatch = isPhone && page === 'board' && asked !== ''
   const cameFrom = useRef('')
   useEffect(() => {
@@ -184,13 +180,9 @@ export const SportChannelScreen = () => {
             ) : (
               <>
                 <Narrowed isDated={isNarrow} />
-                {over && (
+                {over && isAlone && (
                   <Suspense fallback={<SkeletonRows rows={1} height={200} />}>
-                    <MatchOver
-                      game={over}
-                      read={view.live.read}
-                      onClose={() => (opened === asked ? dispatch(matchOpened(opened)) : close())}
-                    />
+                    <MatchOver game={over} onClose={close} />
                   </Suspense>
                 )}
                 <BoardList

@@ -15,6 +15,7 @@ import type { BoardView, Found } from './useBoard.ts'
 import { ListFailed } from '../ListFailed.tsx'
 import { isLockedIn, Locked } from '../Locked.tsx'
 import { useMatchLeft, useTellLeft } from './useMatchAddress.ts'
+import { useStaying } from './over/useStaying.ts'
 import { useBoardKeys } from '../keys/useBoardKeys.ts'
 import css from './BoardList.module.css'
 import { BoardRows } from './BoardRows.tsx'
@@ -167,6 +168,7 @@ export const BoardList = ({
   const isAll = useSelector(part('isAllLines')) && !isInHand
   // The view of a match in hand tells it itself; a search may leave nothing else of the list.
   const opened = useSelector(part('opened'))
+  useStaying(view.live)
   useMatchLeft(view.live, view.shape, isPhone ? '' : opened, useTellLeft(onOver))
   const rows = useMemo(() => rowsOf(leagues, folded, isAll), [leagues, folded, isAll])
   const room = isInHand ? (isRoomy ? 4 : 2) : 0

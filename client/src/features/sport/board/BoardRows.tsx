@@ -10,7 +10,7 @@ import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { isFocusLost } from './boardKeys.ts'
 import { PHONE } from '../../../theme/widths.ts'
-import { OVERSCAN, stuckBarOf, useRowHeights } from './match/rowHeights.ts'
+import { OVERSCAN, stuckBarOf, toUnit, useRowHeights } from './match/rowHeights.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
 import { useSelecting } from '../slip/select.ts'
 import { PhoneColumns } from '../phone/PhoneColumns.tsx'
@@ -21,6 +21,7 @@ import { LeagueBar } from './LeagueBar.tsx'
 import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
 import { MatchRow } from './match/MatchRow.tsx'
 import { useColumns } from './match/useColumns.ts'
+import { useEndInPlace } from './over/useEndInPlace.ts'
 
 const { leagueFavoured, leagueFolded, matchFavoured, matchOpened, matchShown } = sportSlice.actions
 
@@ -38,9 +39,6 @@ interface Props {
   /** What stands at the end of the heads. */
   children: ReactNode
 }
-
-/** Browsers lay out by the 64th of a pixel. */
-const toUnit = (px: number) => Math.round(px * 64) / 64
 
 const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
 
@@ -106,7 +104,8 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     rangeExtractor,
   })
   const shape = useSignal(live.shape)
-  useListPlace({ rows, shape, opened, focused, box, virtual, marginPx: margin, coveredPx, read: live.read })
+  useListPlace({ rows, shape, opened, focused, box, virtual, marginPx: margin, coveredPx, sight: live.sight })
+  useEndInPlace({ live, rows, opened, focused, box, virtual, topPx: coveredPx + stuckBarOf(isInHand) })
   const sought = useSelector(part('sought'))
   /** The match that the player has just opened: unless all of it is in sight, it goes to the top like one that a link leads to. */
   const unfolded = useRef('')
@@ -131,6 +130,10 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     open: (hgid: string) => {
       unfolded.current = hgid
       dispatch(matchOpened(hgid))
+    },
+    close: (hgid: string) => {
+      dispatch(matchOpened(hgid))
+      live.letGo((one) => one === hgid)
     },
     favour: (hgid: string) => void dispatch(matchFavoured(hgid)),
     favourLeague: (id: string) => void dispatch(leagueFavoured(id)),
@@ -212,6 +215,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
               {row.kind === 'league' && (
                 <LeagueBar
                   league={row.league}
+                  count={row.league.games.filter(({ gameInfo }) => live.lists(gameInfo.hgid)).length}
                   isFolded={row.isFolded}
                   isFavoured={favourites.leagues.includes(row.league.league_id)}
                   onFold={(id) => fold(id, start)}
@@ -232,9 +236,10 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
                   isOpen={opened === row.hgid}
                   isApart={isPhone}
                   isFavoured={favourites.matches.includes(row.hgid)}
-                  isLocked={isLocked}
+                  isLocked={isLocked || !live.lists(row.hgid)}
                   onSelect={onSelect}
                   onOpen={handlers.open}
+                  onClose={handlers.close}
                   onFavour={handlers.favour}
                 />
               )}

@@ -6,6 +6,8 @@ import css from './BoardList.module.css'
 
 interface Props {
   league: Board['leagues'][number]
+  /** So many of its matches are listed. */
+  count: number
   isFolded: boolean
   isFavoured: boolean
   onFold: (leagueId: string) => void
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A league's bar: folds its matches away, and marks it as a favourite. */
-export const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour, children }: Props) => {
+export const LeagueBar = ({ league, count, isFolded, isFavoured, onFold, onFavour, children }: Props) => {
   const t = useSportText()
   return (
     <h3 className={css.bar} data-folded={isFolded || undefined}>
@@ -35,7 +37,7 @@ export const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour, chil
         onClick={() => onFold(league.league_id)}
       >
         <span className={css.name}>{league.name}</span>
-        <span className={css.count}>{league.games.length}</span>
+        <span className={css.count}>{count}</span>
         <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
       </button>
       {children}

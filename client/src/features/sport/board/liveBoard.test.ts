@@ -170,3 +170,45 @@ it('tells who has left the list, by a poll or as it came again, and of nobody wh
   live.load({ ...start(), leagues: [] })
   expect(heard).toEqual(['m2 at 2', 'm1 at 3'])
 })
+
+describe('what is looked at as it leaves its list', () => {
+  const shown = (live: ReturnType<typeof opened>) =>
+    live.shape.get()!.leagues.flatMap(({ games }) => games.map(({ gameInfo }) => gameInfo.hgid))
+  const looking = (...hgids: string[]) => {
+    const live = opened()
+    live.sight.set(hgids)
+    return live
+  }
+
+  it('stays where it stood, no part of the list any more, until it is let go', async () => {
+    const live = looking('m1')
+    const gone: string[] = []
+    live.miss((hgids) => gone.push(...hgids))
+    await live.take(answer({ removed: ['m1', 'm3'] }))
+    expect(shown(live)).toEqual(['m1', 'm2'])
+    expect(live.shape.get()!.total).toBe(1)
+    expect(gone).toEqual(['m1', 'm3'])
+    expect([live.lists('m1'), live.ids()]).toEqual([false, ['m2']])
+    live.end('m1', { ...emptyLive, gameStatus: 3 })
+    expect(live.game('m1')!.live.gameStatus).toBe(3)
+    live.letGo((hgid) => hgid === 'm1')
+    expect([shown(live), live.game('m1')]).toEqual([['m2'], undefined])
+  })
+
+  it('stays in the next list of the same matches, and in no other', () => {
+    const live = looking('m1')
+    const next = { ...start(), leagues: [league('csl', game('m2'))] }
+    live.load(next, true)
+    expect(shown(live)).toEqual(['m1', 'm2'])
+    live.load(next, false)
+    expect(shown(live)).toEqual(['m2'])
+  })
+
+  it('goes with the next answer once it is out of sight', async () => {
+    const live = looking('m1')
+    await live.take(answer({ removed: ['m1'] }))
+    live.sight.set(['m2'])
+    await live.take(answer({}))
+    expect(shown(live)).toEqual(['m2', 'm3'])
+  })
+})

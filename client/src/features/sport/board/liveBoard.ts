@@ -5,6 +5,7 @@ import { signal } from '../../../lib/signal.ts'
 import type { Signal } from '../../../lib/signal.ts'
 import type { Board } from './board.rules.ts'
 import type { ChannelData } from '@app/contract/sport/channel'
+import { withStaying } from './over/staying.rules.ts'
 
 export type LiveAnswer = ChannelData<'get_live'>
 type LiveChange = LiveAnswer['changes'][number]
@@ -85,9 +86,11 @@ export interface LiveBoard {
   shape: Signal<Shape | undefined>
   /** When the server last spoke, and up to where. */
   pulse: Signal<{ cursor: string; serverTime: number } | undefined>
-  /** The unfolded match while it is what is read, '' otherwise; of one that has left the list it stays as it was. */
-  read: Signal<string>
+  /** The matches in sight, and the unfolded one wherever it is: those of them that leave the list stay where they stood. */
+  sight: Signal<readonly string[]>
   game: (hgid: string) => GameRow | undefined
+  /** It is in the list still: what merely stays is not. */
+  lists: (hgid: string) => boolean
   ids: () => string[]
   /** `isAgain`: the same list as before; who isn't in it any more has left it. */
   load: (board: Board | undefined, isAgain?: boolean) => void
@@ -95,6 +98,10 @@ export interface LiveBoard {
   take: (answer: LiveAnswer) => Promise<void>
   /** Takes in what a newer answer about one match alone tells of what its row shows: both are in sight together. */
   see: (game: GameRow, serverTime: number) => void
+  /** How a match that stays has ended. */
+  end: (hgid: string, live: LiveData) => void
+  /** Of what stayed this goes. */
+  letGo: (isGone: (hgid: string) => boolean) => void
   /** Told when this match changes. */
   watch: (hgid: string, listener: () => void) => () => void
   /** Told of every match that changes. */
@@ -114,6 +121,10 @@ export const openLiveBoard = (): LiveBoard => {
   const missers = new Set<Leaving>()
   const shape = signal<Shape | undefined>(undefined)
   const pulse = signal<{ cursor: string; serverTime: number } | undefined>(undefined)
+  const sight = signal<readonly string[]>([])
+  /** Have left the list, and are shown until they are out of sight. */
+  const staying = new Set<string>()
+  const lists = (hgid: string) => games.has(hgid) && !staying.has(hgid)
 
   /** Another list came: what is left of an answer about the one before is dropped. */
   let generation = 0
@@ -131,21 +142,49 @@ export const openLiveBoard = (): LiveBoard => {
     if (before) for (const listener of hearers) listener(game, before)
   }
 
+  /** Of those that have left what is looked at stays, and of what stayed only what still is. */
+  const leave = (gone: readonly string[], isStill = true): void => {
+    for (const hgid of gone) staying.add(hgid)
+    for (const hgid of staying) {
+      if (isStill && sight.get().includes(hgid)) continue
+      staying.delete(hgid)
+      games.delete(hgid)
+    }
+  }
+
+  /** Without those that are neither listed nor stay. */
+  const left = (now: Shape | undefined): Shape | undefined => {
+    if (!now) return now
+    const leagues = now.leagues.flatMap((league) => {
+      const of = league.games.filter(({ gameInfo }) => games.has(gameInfo.hgid))
+      return of.length === 0 ? [] : [{ ...league, games: of }]
+    })
+    return { leagues, total: games.size - staying.size }
+  }
+
   return {
     shape,
     pulse,
-    read: signal(''),
+    sight,
     game: (hgid) => games.get(hgid),
-    ids: () => [...games.keys()],
+    lists,
+    ids: () => [...games.keys()].filter(lists),
     load: (board, isAgain = false) => {
       generation += 1
       const all = board?.leagues.flatMap((league) => league.games) ?? []
       const there = new Set(all.map(({ gameInfo }) => gameInfo.hgid))
-      const gone = [...games.keys()].filter((hgid) => !there.has(hgid))
-      for (const hgid of gone) games.delete(hgid)
+      for (const hgid of there) staying.delete(hgid)
+      const gone = [...games.keys()].filter((hgid) => !there.has(hgid) && lists(hgid))
+      leave(gone, isAgain && board !== undefined)
       for (const game of all) put(game)
       if (board && isAgain) miss(gone, board.serverTime)
-      shape.set(board && { leagues: board.leagues, total: board.total })
+      const before = shape.get()?.leagues ?? []
+      shape.set(
+        board && {
+          leagues: withStaying(board.leagues, before, staying),
+          total: board.total,
+        },
+      )
       pulse.set(board && { cursor: board.cursor, serverTime: board.serverTime })
     },
     take: async (answer) => {
@@ -163,20 +202,11 @@ export const openLiveBoard = (): LiveBoard => {
         put(changedGame(game, change))
         if (isSeen) rows += 1
       }
-      const removed = new Set(answer.removed.filter((hgid) => games.delete(hgid)))
-      if (removed.size) {
-        miss([...removed], answer.serverTime)
-        shape.set((now) => {
-          if (!now) return now
-          const leagues = now.leagues
-            .map((league) => ({
-              ...league,
-              games: league.games.filter(({ gameInfo }) => !removed.has(gameInfo.hgid)),
-            }))
-            .filter((league) => league.games.length > 0)
-          return { leagues, total: games.size }
-        })
-      }
+      const removed = answer.removed.filter(lists)
+      const stayed = staying.size
+      leave(removed)
+      if (removed.length > 0) miss(removed, answer.serverTime)
+      if (removed.length > 0 || staying.size !== stayed) shape.set(left)
       pulse.set({ cursor: answer.cursor, serverTime: answer.serverTime })
     },
     see: (game, serverTime) => {
@@ -186,6 +216,18 @@ export const openLiveBoard = (): LiveBoard => {
       if (!row || serverTime <= (pulse.get()?.serverTime ?? 0)) return
       const lines = row.lines.map((line) => sameLine(game.lines, line) ?? { ...line, selections: [] })
       put(changedGame(row, { hgid, live, reds, corners, sections, serving, points, lines }))
+    },
+    end: (hgid, live) => {
+      const game = games.get(hgid)
+      if (game) put({ ...game, live })
+    },
+    letGo: (isGone) => {
+      const gone = [...staying].filter(isGone)
+      for (const hgid of gone) {
+        staying.delete(hgid)
+        games.delete(hgid)
+      }
+      if (gone.length > 0) shape.set(left)
     },
     watch: (hgid, listener) => {
       const own = watchers.get(hgid) ?? new Set()

@@ -125,6 +125,7 @@ const useCounted = (shape: Shape | undefined): void => {
 /** The board of the filter, kept current by get_live; the list itself is asked again only when the filter changes or the cursor is lost. */
 export const useBoard = (): BoardView => {
   const filter = useSelector(part('filter'))
+  const opened = useSelector(part('opened'))
   const dispatch = useSportDispatch()
   const [live] = useState(openLiveBoard)
   const { market, sport, date } = filter
@@ -169,7 +170,7 @@ export const useBoard = (): BoardView => {
     if (answer.stale) await list.refetch()
   }
   // Another part of the page has heard that a match is over which is still listed.
-  const over = Object.keys(useSelector(part('ends'))).find(live.game) ?? ''
+  const over = Object.keys(useSelector(part('ends'))).find(live.lists) ?? ''
   usePoll(everyMs, poll, !isOff, over)
   const shape = useSignal(live.shape)
   useCounted(shape)
@@ -183,7 +184,10 @@ export const useBoard = (): BoardView => {
     error: isEmpty || board ? undefined : list.error,
     isStale: isAged || !isOnline,
     refused,
-    refresh: () => void list.refetch(),
+    refresh: () => {
+      live.letGo((hgid) => hgid !== opened)
+      void list.refetch()
+    },
   }
 }
 

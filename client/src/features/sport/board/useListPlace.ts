@@ -60,7 +60,7 @@ interface Place {
   virtual: Virtualizer<Window, Element>
   marginPx: number
   coveredPx: number
-  read: LiveBoard['read']
+  sight: LiveBoard['sight']
 }
 
 /**
@@ -76,7 +76,7 @@ export const useListPlace = ({
   virtual,
   marginPx,
   coveredPx,
-  read,
+  sight,
 }: Place) => {
   const held = useRef<Held[]>([])
   const heldOf = useRef(shape)
@@ -99,15 +99,15 @@ export const useListPlace = ({
     const inSight = virtual
       .getVirtualItems()
       .filter(({ start, end }) => end > top && start < top + window.innerHeight)
-    const middle = (virtual.scrollOffset ?? 0) + window.innerHeight / 2
-    const isRead = inSight.some(({ key, start, end }) => key === opened && start < middle && end > middle)
-    if (rows.some(({ key }) => key === opened)) read.set(isRead ? opened : '')
+    const shown = inSight.map(({ key }) => String(key))
+    sight.set(rows.some(({ key }) => key === opened) ? [...shown, opened] : shown)
     const own = (key: unknown) => key === focused.current || key === opened
     const used = inSight.filter(({ key }) => own(key))
     // Whoever is at the head of the list stays there and sees what comes first.
     const rest = top > marginPx ? inSight.filter(({ key }) => !own(key)) : []
     held.current = [...used, ...rest].map(({ key, start }) => ({ key: String(key), start: start - marginPx }))
   })
+  useEffect(() => () => sight.set([]), [sight])
   const before = useRef(rows)
   useEffect(() => {
     const at = before.current.findIndex(({ key }) => key === focused.current)

@@ -44,6 +44,7 @@ export const useMatchAddress = (isApart: boolean) => {
   const isOpened = asked === opened
   const [isSought, setSought] = useState(!isOpened)
   const [over, setOver] = useState<GameRow>()
+  const [linked, setLinked] = useState('')
   useEffect(() => {
     if (written.current === opened) return
     const isStep = isApart && opened !== '' && opened !== came.current
@@ -67,7 +68,10 @@ export const useMatchAddress = (isApart: boolean) => {
     void dispatch(call).then(({ data, error }) => {
       if (isLeft) return
       setSought(false)
-      if (data && isOver(data.game.live)) return setOver(data.game)
+      if (data && isOver(data.game.live)) {
+        setLinked(asked)
+        return setOver(data.game)
+      }
       if (data) return dispatch(matchSought(placeOf(data.game, clock.now())))
       const isGone = refusalOf(error) === 'NO_DATA'
       bus.emit('toast', { kind: 'info', message: isGone ? t('matchGone') : reasonOf(error) })
@@ -91,6 +95,8 @@ export const useMatchAddress = (isApart: boolean) => {
     asked,
     isSought: isSought && asked !== '' && !isOpened,
     over: over?.gameInfo.hgid === asked ? over : undefined,
+    /** It is in no list: what stood in one as it ended stays there. */
+    isAlone: linked === asked,
     setOver,
     close,
   }
@@ -107,7 +113,7 @@ export const useMatchLeft = (
   const leave = useEffectEvent(onLeft)
   useEffect(() => {
     const before = shown.current
-    shown.current = live.game(opened)
+    shown.current = live.lists(opened) ? live.game(opened) : undefined
     if (shape && before?.gameInfo.hgid === opened && !shown.current) leave(before)
   }, [live, shape, opened])
 }

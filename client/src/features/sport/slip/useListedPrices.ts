@@ -32,7 +32,7 @@ export const useListedPrices = (live: LiveBoard): void => {
     () =>
       live.pulse.subscribe(() => {
         const pulse = live.pulse.get()
-        if (pulse) tell(pulse.serverTime, (hgid) => live.game(hgid)?.lines)
+        if (pulse) tell(pulse.serverTime, (hgid) => (live.lists(hgid) ? live.game(hgid)?.lines : undefined))
       }),
     [live, tell],
   )

@@ -117,6 +117,7 @@ export const MatchInfo = ({ game, isFavoured, onFavour }: Props) => {
   const t = useSportText()
   const { gameInfo, live, reds, serving } = game
   const isLive = live.isLive === 'Y'
+  const isScored = isLive || live.gameStatus === GameStatus.ended
   const { home, away } = scoreOf(live)
   const match = t('versus', { home: gameInfo.team_h, away: gameInfo.team_c })
   return (
@@ -136,14 +137,14 @@ export const MatchInfo = ({ game, isFavoured, onFavour }: Props) => {
       </p>
       <Team
         name={gameInfo.team_h}
-        goals={isLive ? home : undefined}
+        goals={isScored ? home : undefined}
         reds={reds.home}
         isAhead={home > away}
         isServing={isLive && serving === 'H'}
       />
       <Team
         name={gameInfo.team_c}
-        goals={isLive ? away : undefined}
+        goals={isScored ? away : undefined}
         reds={reds.away}
         isAhead={away > home}
         isServing={isLive && serving === 'C'}

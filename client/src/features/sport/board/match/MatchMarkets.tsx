@@ -74,7 +74,7 @@ const Centre = ({ hgid }: { hgid: string }) => {
 /** Room for three columns of markets beside the slip. */
 const THREE = '(min-width: 73em)'
 
-interface Props {
+export interface Props {
   live: LiveBoard
   game: GameRow
   oddsType: OddsType

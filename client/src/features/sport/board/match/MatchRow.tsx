@@ -24,9 +24,11 @@ import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './MatchRow.module.css'
 import type { Select } from './PriceCell.tsx'
+import { isOver } from '../over.rules.ts'
+import { ToResults } from '../over/ToResults.tsx'
 import { CARD_PX } from './markets.rules.ts'
 
-const MatchMarkets = lazyPart(() => import('./MatchMarkets.tsx'), 'MatchMarkets')
+const OpenMatch = lazyPart(() => import('../over/OpenMatch.tsx'), 'OpenMatch')
 
 /** Lines close while they are used: the next price of the match has the focus then, or the button behind the last one. */
 const useRowFocus = (lines: unknown) => {
@@ -71,6 +73,8 @@ interface Props {
   isLocked: boolean
   onSelect: Select
   onOpen: (hgid: string) => void
+  /** The card of a match that is over goes, and the row with it. */
+  onClose: (hgid: string) => void
   onFavour: (hgid: string) => void
 }
 
@@ -106,6 +110,7 @@ export const MatchRow = memo((props: Props) => {
     isLocked,
     onSelect,
     onOpen,
+    onClose,
     onFavour,
   } = props
   const t = useSportText()
@@ -119,12 +124,25 @@ export const MatchRow = memo((props: Props) => {
   const { gameInfo: info, sport, league } = game
   const inHand = page === undefined ? undefined : columnsOn(sport, shown, page, room)
   // Nothing is offered at all, or nothing of another span.
-  const isBare = lines?.length === 0
+  const isEnded = isOver(game.live)
+  const isBare = isEnded || lines?.length === 0
   const isClosed = isBare || isClosedIn(game, shown, inHand)
   const listed = isAll && !inHand ? bands : bands.slice(0, 1)
-  const count = marketCount(game)
+  const count = isEnded ? 0 : marketCount(game)
   const match = t('versus', { home: info.team_h, away: info.team_c })
   const common = { info, sport, league, oddsType, isLocked, onSelect }
+  const unfolded = isOpen && (
+    <Suspense
+      fallback={
+        <div className={css.coming}>
+          <SkeletonRows rows={Math.max(1, Math.ceil(count / 3))} height={CARD_PX} />
+        </div>
+      }
+    >
+      <OpenMatch {...{ live, game, oddsType, selected, isLocked, onSelect }} onClose={() => onClose(hgid)} />
+    </Suspense>
+  )
+  if (isEnded && isOpen) return <div className={css.match}>{unfolded}</div>
   return (
     <article ref={row} className={css.match} aria-label={match} data-open={isOpen || undefined} {...focus}>
       {listed.map(({ rank, cells }, at) => (
@@ -142,7 +160,7 @@ export const MatchRow = memo((props: Props) => {
               <LineCell
                 key={keyOf(column)}
                 {...common}
-                line={line}
+                line={isEnded ? undefined : line}
                 selected={selectedOn(selected, line)}
                 isWide={column.isWide ?? false}
                 isRest={place >= HAND_COLUMNS}
@@ -158,7 +176,7 @@ export const MatchRow = memo((props: Props) => {
               data-rest={(!isBare && shown.findIndex(isOther) >= HAND_COLUMNS) || undefined}
               style={apartFrom(isBare ? [] : shown)}
             >
-              {t(isBare ? 'noLines' : whyApartClosed(game, shown))}
+              {isEnded ? <ToResults game={game} /> : t(isBare ? 'noLines' : whyApartClosed(game, shown))}
             </small>
           )}
           {at === 0 && (
@@ -177,24 +195,7 @@ export const MatchRow = memo((props: Props) => {
         </div>
       ))}
       {isOpen && <Pinned game={game} />}
-      {isOpen && (
-        <Suspense
-          fallback={
-            <div className={css.coming}>
-              <SkeletonRows rows={Math.ceil(count / 3)} height={CARD_PX} />
-            </div>
-          }
-        >
-          <MatchMarkets
-            live={live}
-            game={game}
-            oddsType={oddsType}
-            selected={selected}
-            isLocked={isLocked}
-            onSelect={onSelect}
-          />
-        </Suspense>
-      )}
+      {unfolded}
     </article>
   )
 })

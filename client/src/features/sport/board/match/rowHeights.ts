@@ -11,6 +11,8 @@ const PADDING_REM = 0.3125
 const [DENSE_CELL_PX, DENSE_PADDING_PX] = [24, 3]
 const GAP_PX = 2
 const LINE_PX = 1
+/** Browsers lay out by the 64th of a pixel. */
+export const toUnit = (px: number) => Math.round(px * 64) / 64
 /** So many rows beyond the window are laid out. */
 export const OVERSCAN = 4
 

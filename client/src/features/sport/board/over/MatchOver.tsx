@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
-import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { GameRow } from '@app/contract/sport/feed'
 import { shortDateTimeText } from '../../../../lib/text/date.ts'
 import { Sections } from '../../centre/Sections.tsx'
 import { useMatchDetailQuery } from '../../sport.api.ts'
 import { useSportText } from '../../text.ts'
-import type { LiveBoard } from '../liveBoard.ts'
 import { finalOf, overWord, resultsOf } from '../over.rules.ts'
 import css from './MatchOver.module.css'
 import { OverBets } from './OverBets.tsx'
@@ -16,26 +14,19 @@ interface Props {
   game: GameRow
   /** Below a head that has teams and score already. */
   isBare?: boolean
-  /** The match that was read as it left its list. */
-  read?: LiveBoard['read']
+  /** In its row of the list. */
+  isRow?: boolean
   onClose: () => void
 }
 
 /** A match that is over: its score by parts, the way to its results, what was bet on it, and what its league still has. */
-export const MatchOver = ({ game, isBare = false, read, onClose }: Props) => {
+export const MatchOver = ({ game, isBare = false, isRow = false, onClose }: Props) => {
   const t = useSportText()
   const [, setQuery] = useSearchParams()
   const { gameInfo, league, startTime, live } = game
   const { hgid, team_h: home, team_c: away } = gameInfo
   // What was last known of it in play lacks its end.
   const { currentData: detail } = useMatchDetailQuery({ gameId: hgid }, { refetchOnMountOrArgChange: true })
-  const card = useRef<HTMLElement>(null)
-  // Who read its markets far down the list sees how it ended in their place.
-  useLayoutEffect(() => {
-    if (read?.get() !== hgid) return
-    read.set('')
-    if (card.current && card.current.getBoundingClientRect().top < 0) card.current.scrollIntoView()
-  }, [read, hgid])
   const of = (
     <p className={css.of}>
       {league} <time>{shortDateTimeText(startTime)}</time>
@@ -46,16 +37,21 @@ export const MatchOver = ({ game, isBare = false, read, onClose }: Props) => {
       <Button size={isBare ? 'sm' : 'xs'} onClick={() => setQuery(resultsOf(game))}>
         {t('seeResults')}
       </Button>
-      <Button size={isBare ? 'sm' : 'xs'} variant="light" onClick={onClose}>
+      <Button
+        size={isBare ? 'sm' : 'xs'}
+        variant="light"
+        {...(isRow && { 'data-more': hgid, 'aria-expanded': true })}
+        onClick={onClose}
+      >
         {t('otherMatches')}
       </Button>
     </div>
   )
   return (
     <section
-      ref={card}
       className={css.over}
       data-bare={isBare || undefined}
+      data-row={isRow || undefined}
       aria-label={t('versus', { home, away })}
     >
       <div className={css.final}>
