@@ -10,7 +10,7 @@ import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { isFocusLost } from './boardKeys.ts'
 import { PHONE } from '../../../theme/widths.ts'
-import { OVERSCAN, stuckBarOf, toUnit, useRowHeights } from './match/rowHeights.ts'
+import { OVERSCAN, stuckBarOf, toUnit, useAtOnce, useRowHeights } from './match/rowHeights.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
 import { useSelecting } from '../slip/select.ts'
 import { PhoneColumns } from '../phone/PhoneColumns.tsx'
@@ -83,6 +83,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     return () => observer.disconnect()
   }, [])
   const { keyOf, heightOf } = useRowHeights(rows, isInHand)
+  const { seen, atOnce } = useAtOnce()
   // oxlint-disable-next-line react/incompatible-library -- this component is left out of the compiler, see above
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -92,7 +93,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     // A new row is as high as was guessed until it is laid out; one that comes unfolded would push all below it down then.
     measureElement: (element, entry, { measurementsCache }) =>
-      entry?.borderBoxSize[0]?.blockSize ??
+      seen(entry)?.borderBoxSize[0]?.blockSize ??
       (element.querySelector('[data-open]')
         ? toUnit(element.getBoundingClientRect().height)
         : (measurementsCache[rowAt(element)]?.size ?? heightOf(rows[rowAt(element)]))),
@@ -101,6 +102,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
     // A league's bar stays below the heads.
     scrollPaddingStart: coveredPx + stuckBarOf(isInHand),
     useFlushSync: false,
+    onChange: atOnce,
     rangeExtractor,
   })
   const shape = useSignal(live.shape)

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useReducer, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ListRow } from '../board.rules.ts'
 
 /** A row's height until it is laid out: nothing moves then, as long as these say what the styles do. */
@@ -46,4 +47,24 @@ export const useRowHeights = (rows: readonly ListRow[], isInHand: boolean) => {
     () => ({ keyOf: (at: number) => rows[at]?.key ?? at, heightOf: guessing(isInHand, isDense, rem) }),
     [rows, isInHand, isDense, rem],
   )
+}
+
+/** A row that grows or shrinks moves those below it in the picture that shows it, not in the next one. */
+export const useAtOnce = () => {
+  const [, draw] = useReducer((times: number) => times + 1, 0)
+  const [heard] = useState(() => {
+    let isObserved = false
+    return {
+      seen: (entry: ResizeObserverEntry | undefined) => {
+        isObserved = entry !== undefined
+        // It is told within the observer's call, where nothing else is drawn.
+        if (isObserved) queueMicrotask(() => (isObserved = false))
+        return entry
+      },
+      atOnce: () => {
+        if (isObserved) flushSync(draw)
+      },
+    }
+  })
+  return heard
 }
