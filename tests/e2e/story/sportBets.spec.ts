@@ -150,6 +150,88 @@ test.describe('on a phone', () => {
   })
 })
 
+/** Where the rows of the league stand in each picture that is drawn, and how far the page is scrolled. */
+const pictured = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { scroll: number; rows: [string, number, number][] }[] = []
+    const painted = new MessageChannel()
+    painted.port1.onmessage = () => {
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-index]')].map((row) => {
+        const { top, bottom } = row.getBoundingClientRect()
+        const name = /雾港\d队|导演台友谊赛/.exec(row.textContent)?.[0] ?? ''
+        return [name, Math.round(top), Math.round(bottom)] as [string, number, number]
+      })
+      seen.push({ scroll: scrollY, rows: rows.filter(([, , bottom]) => bottom > 0) })
+    }
+    const draw = () => {
+      painted.port2.postMessage(0)
+      requestAnimationFrame(draw)
+    }
+    draw()
+    Object.assign(window, { seen })
+  })
+const seen = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { seen: { scroll: number; rows: [string, number, number][] }[] }).seen,
+  )
+
+test('a match that ends keeps its place on the board: nothing above it moves, and no picture has a hole', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await control('POST', '/clock', { frozen: true })
+  const gids: string[] = []
+  for (const at of [0, 1, 2, 3, 4, 5]) {
+    const match = { home: `雾港${at}队`, away: `砚山${at}队`, startsIn_s: -900 + at }
+    gids.push((await control<{ gid: string }>('POST', '/matches', { league: '导演台友谊赛', ...match })).gid)
+  }
+  await enterAs('vip5', '/game/sport/crty')
+  const board = page.getByRole('group', { name: '赛事列表' })
+  const of = (at: number) => board.getByRole('article', { name: `雾港${at}队 对 砚山${at}队` })
+  const finish = (at: number) => control('POST', `/matches/${gids[at]}/events`, { type: 'finish' })
+
+  // Folded and in sight it says how it ended in its place.
+  await expect(of(1)).toBeInViewport()
+  await pictured(page)
+  await finish(1)
+  await expect(of(1)).toContainText('已完场')
+  await expect(of(1).getByRole('button', { name: '查看赛果' })).toBeVisible()
+  await expect(of(1).getByRole('button', { name: /让球/ })).toHaveCount(0)
+  const [first, ...later] = (await seen(page)).map(({ scroll, rows }) => JSON.stringify([scroll, rows]))
+  expect(new Set([first, ...later]).size).toBe(1)
+
+  // Unfolded and read far down, its card is where its row was held.
+  await of(3)
+    .getByRole('button', { name: /^更多玩法/ })
+    .click()
+  await expect(of(3).getByRole('group', { name: /全部玩法/ })).toBeVisible()
+  await page.evaluate(() => window.scrollBy(0, 400))
+  await expect(of(3).getByRole('button', { expanded: true })).not.toBeInViewport()
+  await finish(3)
+  const card = board.getByRole('region', { name: '雾港3队 对 砚山3队' })
+  await expect(card.getByText('已完场')).toBeInViewport()
+
+  // With its row in sight the page isn't scrolled.
+  await of(4)
+    .getByRole('button', { name: /^更多玩法/ })
+    .click()
+  await expect(of(4).getByRole('group', { name: /全部玩法/ })).toBeVisible()
+  // How it unfolds is another matter.
+  await pictured(page)
+  await finish(4)
+  await expect(board.getByRole('region', { name: '雾港4队 对 砚山4队' })).toBeVisible()
+  const pictures = await seen(page)
+  expect(new Set(pictures.map(({ scroll }) => scroll)).size).toBe(1)
+  for (const { rows } of pictures) {
+    const own = rows.filter(([name]) => name.startsWith('雾')).toSorted((a, b) => a[1] - b[1])
+    for (const [at, [, top]] of own.entries()) if (at > 0) expect(top - own[at - 1]![2]).toBeLessThan(3)
+  }
+  await board.getByRole('button', { name: '看其他赛事' }).click()
+  await expect(board.getByRole('region', { name: '雾港4队 对 砚山4队' })).toHaveCount(0)
+  await expect(of(4)).toHaveCount(0)
+})
+
 test.describe('the folded slip', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const folded = (page: Page) => page.getByRole('button', { name: /打开投注单，1 项/ })

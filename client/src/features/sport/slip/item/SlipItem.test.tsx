@@ -182,9 +182,10 @@ test('a bet whose answer was lost says what is known of it, with whatever else t
 
 test('one whose match is over says how it ended; one whose market alone has closed doesn’t', async () => {
   open(false, { isClosed: true, hasEnded: true })
-  expect(await screen.findByText('已完场 0–0，请移除')).toBeVisible()
+  expect(await screen.findByText('已完场 0–0')).toBeVisible()
   cleanup()
-  expect(open(false, { isClosed: true })).toBe('盘口已关闭，请移除')
+  expect(open(false, { isClosed: true })).toBe('盘口已关闭')
+  expect(screen.getByRole('button', { name: '移除' })).toBeVisible()
 })
 
 test('Enter in the field is a press of the button; held it is none', () => {

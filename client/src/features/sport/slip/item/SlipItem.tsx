@@ -26,7 +26,9 @@ import { addChip, lookAt, realStake, typedCents, yuanText } from '../slip.rules.
 import type { EntryView } from '../slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../../sport.slice.ts'
 import type { SportRoot } from '../../sport.slice.ts'
+import { Shut } from './Shut.tsx'
 import { useEnded } from './useEnded.ts'
+import { useKeptHeight } from './useKeptHeight.ts'
 import { useReason } from '../useReason.ts'
 import { useStakes } from '../useStakes.ts'
 import buttons from '../buttons.module.css'
@@ -34,8 +36,8 @@ import css from './SlipItem.module.css'
 import { Cut } from '../stake/Cut.tsx'
 import { StakeField } from '../stake/StakeField.tsx'
 import { Take } from '../stake/Take.tsx'
+import { Beside } from './Beside.tsx'
 import { Leg, Market, Match, useGoalSince } from './Where.tsx'
-import { Money } from '../../../../ui/Money/Money.tsx'
 import { Sums } from '../../tickets/Sums.tsx'
 import { NOTHING_PAID } from '../../tickets/taken.ts'
 
@@ -121,6 +123,10 @@ export const SlipItem = memo((props: Props) => {
   const isLow = isStaked && props.isLow
   const isOneThatWaits = isWaiting && !isInSeries && !isAlone
   const isLeg = isInSeries || isOneThatWaits || (props.isLow && !isStaked)
+  /** Its end is told where its stake was, with the way out. */
+  const isShut = look.problem === 'closed' && !isWaiting && !isLeg
+  const item = useKeptHeight(isShut)
+  const remove = () => dispatch(entryRemoved(key))
   const dangerText = () => {
     if (goal && (danger ?? 'goal') === 'goal') return t('goalFell', { score: goal })
     return t(danger ? `refusedBy_${danger}` : 'reason_dangerousBall')
@@ -129,6 +135,7 @@ export const SlipItem = memo((props: Props) => {
     const refused = why === 'dangerousBall' ? dangerText() : t(`reason_${why}`)
     if (why === mark && isBack) return t('refunded', { reason: refused, amount: prizeText(refund) })
     if (why === 'dangerousBall') return refused
+    if (why === 'closed' && isShut) return ended || t('reason_closed')
     if (why === 'closed' && ended) return t('endedRemove', { end: ended })
     const shortCents =
       (k === undefined ? 0 : quote(k, oddsType, typedCents(stake)).riskCents) - toCents(balance ?? '0.00')
@@ -176,6 +183,7 @@ export const SlipItem = memo((props: Props) => {
     k === undefined || !limits ? undefined : realStake(k, oddsType, Number.MAX_SAFE_INTEGER - 1, limits)
   return (
     <li
+      ref={item}
       className={css.item}
       data-entry={key}
       data-invalid={(reason ? reason !== 'oddsChanged' : lost !== undefined) || undefined}
@@ -215,7 +223,7 @@ export const SlipItem = memo((props: Props) => {
             type="button"
             className={`${buttons.remove} ${css.remove}`}
             aria-label={t('removeEntry', { selection: label })}
-            onClick={() => dispatch(entryRemoved(key))}
+            onClick={remove}
           >
             <Icon name="close" size={14} />
           </button>
@@ -236,7 +244,7 @@ export const SlipItem = memo((props: Props) => {
       ) : (
         !isLow && (
           <>
-            <Market {...where} />
+            <Market {...where} isShut={isShut} />
             <Match match={entry.gameInfo} />
           </>
         )
@@ -267,29 +275,16 @@ export const SlipItem = memo((props: Props) => {
             onUse={() => props.onUse(key)}
             beside={
               isLow ? (
-                <div className={css.low}>
-                  <Leg {...where}>
-                    {(!props.isUsed && notice) || (
-                      <span className={css.wins}>
-                        {t(look.isWinTyped ? 'risk' : 'win')}{' '}
-                        {look.quote.riskCents > 0 ? (
-                          <Money
-                            yuan={fromCents(look.isWinTyped ? look.quote.riskCents : look.quote.winCents)}
-                          />
-                        ) : (
-                          '–'
-                        )}
-                      </span>
-                    )}
-                  </Leg>
-                </div>
+                <Beside where={where} look={look}>
+                  {!props.isUsed && notice}
+                </Beside>
               ) : undefined
             }
           />
           {!isAlone && !isLow && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
         </>
       )}
-      {!isStaked && !isLeg && notice}
+      {!isStaked && !isLeg && (isShut ? <Shut onRemove={remove}>{notice}</Shut> : notice)}
     </li>
   )
 })

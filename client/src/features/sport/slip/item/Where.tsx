@@ -81,7 +81,12 @@ interface MarketProps {
 }
 
 /** The market of a selection, with how its match stands. */
-export const Market = ({ live, entry: { gameInfo, playInfo }, oddsType }: MarketProps) => {
+export const Market = ({
+  live,
+  entry: { gameInfo, playInfo },
+  oddsType,
+  isShut,
+}: MarketProps & { isShut: boolean }) => {
   const t = useSportText()
   const literal = useLiteral()
   // The title stands in the place of the match.
@@ -91,7 +96,7 @@ export const Market = ({ live, entry: { gameInfo, playInfo }, oddsType }: Market
       {gameInfo.inPlay && (
         <>
           <span className={css.live}>{t('market_RB')}</span>
-          <Standing live={live} hgid={gameInfo.hgid} />
+          {!isShut && <Standing live={live} hgid={gameInfo.hgid} />}
         </>
       )}
       {marketTitle(playInfo.wtype, gameInfo.sport, oddsType, literal)}

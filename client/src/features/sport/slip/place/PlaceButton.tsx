@@ -72,8 +72,11 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     submitted: () => t('submitted'),
     needStake: () => t('enterStake'),
     none: () => inTheWay || t('placeNone'),
-    halted: () =>
-      t(placing.haltedBy === 'closed' ? 'reason_closed' : placing.isSeries ? 'haltedLeg' : 'haltedNow'),
+    halted: () => {
+      // That it is closed its card says.
+      if (placing.haltedBy === 'closed') return t(placing.isSeries ? 'closedLeg' : 'nothingOpen')
+      return t(placing.isSeries ? 'haltedLeg' : 'haltedNow')
+    },
     usedUp: () => t('limitUsed'),
     rest: () => t('placeSome', { count, amount }),
     restAccept: () => t(accept, { amount }),
