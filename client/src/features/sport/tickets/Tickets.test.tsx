@@ -110,6 +110,29 @@ test('after the whistle a bet says how its match ended and that it is to be paid
   expect(asked.filter((name) => name === 'get_game_more')).toHaveLength(1)
 })
 
+test('a leg whose match is over waits for what it came to, not for its pay, and says it as soon as it is told', async () => {
+  const live = { ...emptyLive, gameStatus: GameStatus.ended, sc_FT_H: 1, sc_FT_C: 1 }
+  const [leg] = ticketFor({}).legs
+  const other = { ...leg!, gameInfo: { ...leg!.gameInfo, gameId: '9', hgid: '9' } }
+  let result: 'W' | null = null
+  const asked = open([], {
+    get_today_wagers: () => ({
+      records: [ticketFor({ kind: 'series', legs: [{ ...leg!, result }, other] })],
+      total: 1,
+      pageNum: 1,
+      pageSize: 50,
+    }),
+    get_game_list: () => boardOf([]),
+    get_game_more: () => ({ game: gameFor('1', { live }), serverTime: 2 }),
+  })
+  await waitFor(() => expect(card()).toContain('已完场 1–1，等待结算'))
+  expect(card()).not.toContain('派彩')
+  result = 'W'
+  const before = asked.filter((name) => name === 'get_today_wagers').length
+  expect(await screen.findByText('赢', {}, { timeout: 5_000 })).toBeVisible()
+  expect(asked.filter((name) => name === 'get_today_wagers')).toHaveLength(before + 1)
+})
+
 test('what the board has is not asked for again', async () => {
   const asked = open([played])
   await waitFor(() => expect(card()).toContain('2–1'))

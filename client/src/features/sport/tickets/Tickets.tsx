@@ -20,6 +20,7 @@ import type { Closing } from './cashOut/closing.rules.ts'
 import { TicketCard } from './TicketCard.tsx'
 import { OPEN_BETS } from './openBets.ts'
 import css from './Tickets.module.css'
+import { isOver } from '../board/over.rules.ts'
 import { useStandings } from './useStandings.ts'
 import { part } from '../sport.slice.ts'
 import { useCashOutQuotesQuery, useOpenTicketsQuery, useSettledTicketsQuery } from '../sport.api.ts'
@@ -84,6 +85,8 @@ const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
 
 /** Open tickets change by goals and whistles, not by the second. */
 const OPEN_BETS_MS = 10_000
+/** After the whistle what a leg came to is about to be told. */
+const DECIDING_MS = 3_000
 /** Offers follow the prices. */
 const OFFERS_MS = 5_000
 
@@ -102,6 +105,16 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
   const shown = withClosed(answer.currentData?.records ?? [], Object.values(closings))
   const tickets = shown.filter(({ state }) => state !== 'settled')
   const standings = useStandings(live, tickets)
+  const isDeciding = tickets
+    .flatMap(({ legs }) => legs)
+    .some(({ result, gameInfo }) => {
+      const match = !result && standings.game(gameInfo.hgid)
+      return match && isOver(match.live)
+    })
+  useOpenTicketsQuery(OPEN_BETS, {
+    pollingInterval: isDeciding ? DECIDING_MS : 0,
+    skipPollingIfUnfocused: true,
+  })
   const ticketIds = tickets.filter(({ state }) => state === 'accepted').map(({ ticket_id }) => ticket_id)
   // Those of before stand while others are asked: what is opened in them stays.
   const { data: offers, currentData: asked } = useCashOutQuotesQuery(

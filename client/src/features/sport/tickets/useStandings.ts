@@ -4,6 +4,7 @@ import type { GameRow } from '@app/contract/sport/feed'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { refusalOf } from '../../../api/failure.ts'
 import { clock } from '../../../lib/clock.ts'
+import { isOver } from '../board/over.rules.ts'
 import { openLiveBoard } from '../board/liveBoard.ts'
 import type { LiveBoard } from '../board/liveBoard.ts'
 import type { Standings } from '../slip/item/Where.tsx'
@@ -15,7 +16,11 @@ const EVERY_MS = 10_000
 /** Whatever is in play: not as the board asks for it, which would be loaded anew with it. */
 const IN_PLAY = { market: 'RB', sport: 'ALL', oddsType: 'H' } as const
 
-const isPlayed = (board: LiveBoard, hgid: string) => board.game(hgid)?.live.isLive === 'Y'
+/** It tells how it stands, or how it ended. */
+const isPlayed = (board: LiveBoard, hgid: string) => {
+  const live = board.game(hgid)?.live
+  return live !== undefined && (live.isLive === 'Y' || isOver(live))
+}
 
 /** Matches that have gone from the lists of play and are over as they say themselves; each is asked for once when it has gone. */
 const useEnded = (gone: string) => {

@@ -101,6 +101,14 @@ test('of a combination it says what this match came to, and that others are stil
   expect(bet!.textContent).toBe('甲 (-0.5) 0.95让球 [香港盘] · 2串1 · 本场赢¥100.00等待其他场次')
 })
 
+test('of a combination that isn’t decided yet it waits for the result of this match', async () => {
+  const [leg] = ticketFor({}).legs
+  const other = { ...leg!, gameInfo: { ...leg!.gameInfo, hgid: '9' } }
+  await shown(false, [ticketFor({ state: 'accepted', kind: 'series', legs: [leg!, other] })])
+  const [bet] = within(screen.getByRole('region', { name: '本场注单' })).getAllByRole('link')
+  expect(bet!.textContent).toContain('等待结算')
+})
+
 test('its parts are asked for anew: what was known of it in play lacks its end', async () => {
   await shown(true)
   await waitFor(() => expect(asked().join()).toContain('matchDetail'))

@@ -60,7 +60,9 @@ const Bet = ({ ticket, hgid }: { ticket: Ticket; hgid: string }) => {
           {ticket.return === null ? (
             <>
               <Money yuan={ticket.risk} />
-              <StatusTag tone="wait">{t(leg.result && !isOne ? 'waitsOthers' : 'waitsPay')}</StatusTag>
+              <StatusTag tone="wait">
+                {t(isOne ? 'waitsPay' : leg.result ? 'waitsOthers' : 'waitsResult')}
+              </StatusTag>
             </>
           ) : (
             <>
