@@ -1,5 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { chatLine } from '../../../client/src/lib/chat/chatLine.ts'
 import { renderAt } from '../renderAt.tsx'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
@@ -12,8 +14,8 @@ const SOON = { timeout: 3_000 }
 const MATCH = '澄江雄狮 对 湾畔海燕'
 const CHANNEL = '/game/api/v1/venue/resource'
 
-/** A match in play of a world that stands still, one of its prices in the slip; what ends it. */
-const chosen = async () => {
+/** A match in play of a world that stands still, and what ends it. */
+const playing = async () => {
   let gid = ''
   const { site } = await renderAt('/game/sport/crty', {
     as: 'vip5',
@@ -30,10 +32,16 @@ const chosen = async () => {
   })
   const board = await screen.findByRole('group', { name: '赛事列表' }, LATE)
   const match = within(within(board).getByRole('article', { name: MATCH }))
-  fireEvent.click(match.getAllByRole('button', { name: /半场 让球/ })[0]!)
-  await screen.findByRole('textbox', { name: /投注金额$/ }, LATE)
   const finish = () => site.control('POST', `/matches/${gid}/events`, { type: 'finish' })
   return { site, board, match, finish }
+}
+
+/** The same with one of its prices in the slip. */
+const chosen = async () => {
+  const play = await playing()
+  fireEvent.click(play.match.getAllByRole('button', { name: /半场 让球/ })[0]!)
+  await screen.findByRole('textbox', { name: /投注金额$/ }, LATE)
+  return play
 }
 
 const slipItem = () => {
@@ -51,6 +59,26 @@ test('what the picture of a match tells of its end shuts the slip at once, thoug
   expect(screen.queryByRole('textbox', { name: /投注金额$/ })).toBeNull()
   expect(screen.getByRole('button', { name: '没有可投注的选项' })).toBeDisabled()
   await site.control('DELETE', '/faults')
+})
+
+test('the board is asked in the moment that a settled bet is told', async () => {
+  const { site, match, finish } = await playing()
+  const asked = async () => {
+    const { body } = await site.control<{ entries: { request?: { method?: string } }[] }>('GET', '/journal')
+    return JSON.stringify(body).split('get_live').length
+  }
+  // Right after its own turn the next one is far.
+  const before = await asked()
+  await waitFor(async () => expect(await asked()).toBeGreaterThan(before), LATE)
+  await finish()
+  chatLine.deliver(MESSAGE_ID.notification, {
+    type: 'bet',
+    title: '注单结算',
+    content: '',
+    refId: '',
+    time: 1,
+  })
+  expect(await match.findByText('已完场', {}, SOON)).toBeVisible()
 })
 
 test('a match in sight that ends stays as it ended, unpriced, out of the figure beside its list and shut in the slip; with the next list it goes', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, useEffectEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { isChampion, MarketType } from '@app/contract/sport/codes'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
+import { chatLine } from '../../../lib/chat/chatLine.ts'
 import { clock } from '../../../lib/clock.ts'
 import { arriving } from '../../../lib/arriving.ts'
 import { useOnline } from '../../../lib/device/online.ts'
@@ -15,7 +16,7 @@ import type { LiveBoard, Shape } from './liveBoard.ts'
 import { sportApi, useGameListQuery } from '../sport.api.ts'
 import { part, useSportDispatch } from '../sport.slice.ts'
 
-/** Runs `poll` every `everyMs` after the last one ended; at rest on a hidden tab, at once when it is shown again and due, or the connection is back, or something is `due`. */
+/** Runs `poll` every `everyMs` after the last one ended; at rest on a hidden tab, at once when it is shown again and due, or the connection is back, a bet is told of, or something is `due`. */
 const usePoll = (everyMs: number, poll: () => Promise<unknown>, isOn: boolean, due: string): void => {
   const run = useEffectEvent(poll)
   useEffect(() => {
@@ -23,6 +24,7 @@ const usePoll = (everyMs: number, poll: () => Promise<unknown>, isOn: boolean, d
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = due ? -Infinity : clock.tick()
     let isRunning = false
+    let isAsked = false
     let isOver = false
     const plan = () => {
       clearTimeout(timer)
@@ -31,25 +33,32 @@ const usePoll = (everyMs: number, poll: () => Promise<unknown>, isOn: boolean, d
     }
     const go = () => {
       isRunning = true
+      isAsked = false
       void run()
         // Whoever polls shows its failure; the next turn tries again.
         .catch(() => undefined)
         .finally(() => {
           isRunning = false
-          last = clock.tick()
+          last = isAsked ? -Infinity : clock.tick()
           plan()
         })
     }
     const makeDue = () => {
+      isAsked = true
       last = -Infinity
       plan()
     }
     plan()
     document.addEventListener('visibilitychange', plan)
     window.addEventListener('online', makeDue)
+    // What settled a bet is on the board in the moment that it is told.
+    const deaf = chatLine.on('notification', (news) => {
+      if ((news as { type?: string }).type === 'bet') makeDue()
+    })
     return () => {
       isOver = true
       clearTimeout(timer)
+      deaf()
       window.removeEventListener('online', makeDue)
       document.removeEventListener('visibilitychange', plan)
     }
