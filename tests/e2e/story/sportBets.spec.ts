@@ -150,18 +150,23 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Where the rows of the league stand in each picture that is drawn, and how far the page is scrolled. */
+interface Picture {
+  scroll: number
+  /** Where each match in the window begins and ends. */
+  rows: [number, number][]
+}
+
+/** Notes each picture that is drawn from now on. */
 const pictured = (page: Page) =>
   page.evaluate(() => {
-    const seen: { scroll: number; rows: [string, number, number][] }[] = []
+    const seen: Picture[] = []
     const painted = new MessageChannel()
     painted.port1.onmessage = () => {
-      const rows = [...document.querySelectorAll<HTMLElement>('[data-index]')].map((row) => {
-        const { top, bottom } = row.getBoundingClientRect()
-        const name = /雾港\d队|导演台友谊赛/.exec(row.textContent)?.[0] ?? ''
-        return [name, Math.round(top), Math.round(bottom)] as [string, number, number]
-      })
-      seen.push({ scroll: scrollY, rows: rows.filter(([, , bottom]) => bottom > 0) })
+      const rows = [...document.querySelectorAll('[data-index][data-kind=match]')]
+        .map((row) => row.getBoundingClientRect())
+        .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+        .map(({ top, bottom }) => [Math.round(top), Math.round(bottom)] as [number, number])
+      seen.push({ scroll: scrollY, rows: rows.toSorted(([one], [other]) => one - other) })
     }
     const draw = () => {
       painted.port2.postMessage(0)
@@ -170,10 +175,7 @@ const pictured = (page: Page) =>
     draw()
     Object.assign(window, { seen })
   })
-const seen = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as { seen: { scroll: number; rows: [string, number, number][] }[] }).seen,
-  )
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Picture[] }).seen)
 
 test('a match that ends keeps its place on the board: nothing above it moves, and no picture has a hole', async ({
   page,
@@ -198,8 +200,8 @@ test('a match that ends keeps its place on the board: nothing above it moves, an
   await expect(of(1)).toContainText('已完场')
   await expect(of(1).getByRole('button', { name: '查看赛果' })).toBeVisible()
   await expect(of(1).getByRole('button', { name: /让球/ })).toHaveCount(0)
-  const [first, ...later] = (await seen(page)).map(({ scroll, rows }) => JSON.stringify([scroll, rows]))
-  expect(new Set([first, ...later]).size).toBe(1)
+  const places = (await seen(page)).map((picture) => JSON.stringify(picture))
+  expect(new Set(places).size).toBe(1)
 
   // Unfolded and read far down, its card is where its row was held.
   await of(3)
@@ -223,9 +225,15 @@ test('a match that ends keeps its place on the board: nothing above it moves, an
   await expect(board.getByRole('region', { name: '雾港4队 对 砚山4队' })).toBeVisible()
   const pictures = await seen(page)
   expect(new Set(pictures.map(({ scroll }) => scroll)).size).toBe(1)
+  const unfolded = pictures[0]!.rows.findIndex(([top, bottom]) => bottom - top > 500)
+  const above = pictures[0]!.rows.slice(0, unfolded + 1).map(([top]) => top)
   for (const { rows } of pictures) {
-    const own = rows.filter(([name]) => name.startsWith('雾')).toSorted((a, b) => a[1] - b[1])
-    for (const [at, [, top]] of own.entries()) if (at > 0) expect(top - own[at - 1]![2]).toBeLessThan(3)
+    expect(rows.slice(0, unfolded + 1).map(([top]) => top)).toEqual(above)
+    for (const [at, [, bottom]] of rows.entries()) {
+      const next = rows[at + 1]
+      // Between leagues there is a bar.
+      if (next) expect(next[0] - bottom).toBeLessThan(60)
+    }
   }
   await board.getByRole('button', { name: '看其他赛事' }).click()
   await expect(board.getByRole('region', { name: '雾港4队 对 砚山4队' })).toHaveCount(0)
