@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { emptyLive } from '@app/contract/sport/feed'
+import { emptyLive, GameStatus } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import type { Board } from './board.rules.ts'
 import { changedGame, openLiveBoard } from './liveBoard.ts'
@@ -139,6 +139,12 @@ describe('the live board', () => {
     expect([score.sc_FT_H, moreCount]).toEqual([1, 3])
     live.see(full('0.70', 0), 0)
     expect(live.game('m1')!.lines).toBe(lines)
+    // Of the same moment it is believed that it is over, and nothing else.
+    live.see(full('0.70', 2), 1)
+    expect(live.game('m1')!.live.sc_FT_H).toBe(1)
+    const over = { ...emptyLive, sc_FT_H: 2, gameStatus: GameStatus.ended }
+    live.see({ ...full('0.70', 2), live: over, lines: [] }, 1)
+    expect(live.game('m1')!.live.sc_FT_H).toBe(2)
   })
 
   it('drops what is left of an answer when another list comes', async () => {
@@ -189,8 +195,8 @@ describe('what is looked at as it leaves its list', () => {
     expect(live.shape.get()!.total).toBe(1)
     expect(gone).toEqual(['m1', 'm3'])
     expect([live.lists('m1'), live.ids()]).toEqual([false, ['m2']])
-    live.end('m1', { ...emptyLive, gameStatus: 3 })
-    expect(live.game('m1')!.live.gameStatus).toBe(3)
+    live.end('m1', { ...emptyLive, gameStatus: GameStatus.ended })
+    expect(live.game('m1')!.live.gameStatus).toBe(GameStatus.ended)
     live.letGo((hgid) => hgid === 'm1')
     expect([shown(live), live.game('m1')]).toEqual([['m2'], undefined])
   })

@@ -5,6 +5,7 @@ import { signal } from '../../../lib/signal.ts'
 import type { Signal } from '../../../lib/signal.ts'
 import type { Board } from './board.rules.ts'
 import type { ChannelData } from '@app/contract/sport/channel'
+import { isOver } from './over.rules.ts'
 import { withStaying } from './over/staying.rules.ts'
 
 export type LiveAnswer = ChannelData<'get_live'>
@@ -213,7 +214,9 @@ export const openLiveBoard = (): LiveBoard => {
       const { gameInfo, live, reds, corners, sections, serving, points } = game
       const { hgid } = gameInfo
       const row = games.get(hgid)
-      if (!row || serverTime <= (pulse.get()?.serverTime ?? 0)) return
+      const told = pulse.get()?.serverTime ?? 0
+      // That it is over nobody of the same moment knows better.
+      if (!row || serverTime < told || (serverTime === told && !isOver(live))) return
       const lines = row.lines.map((line) => sameLine(game.lines, line) ?? { ...line, selections: [] })
       put(changedGame(row, { hgid, live, reds, corners, sections, serving, points, lines }))
     },
