@@ -144,7 +144,14 @@ export const MatchRow = memo((props: Props) => {
   )
   if (isEnded && isOpen) return <div className={css.match}>{unfolded}</div>
   return (
-    <article ref={row} className={css.match} aria-label={match} data-open={isOpen || undefined} {...focus}>
+    <article
+      ref={row}
+      className={css.match}
+      aria-label={match}
+      data-open={isOpen || undefined}
+      data-ended={isEnded || undefined}
+      {...focus}
+    >
       {listed.map(({ rank, cells }, at) => (
         <div key={rank} className={css.band} data-main={at === 0 || undefined}>
           {at === 0 ? (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../art/Icon.tsx'
-import { useSportText } from '../text.ts'
-import type { Board } from './board.rules.ts'
-import css from './BoardList.module.css'
+import { Icon } from '../../../../art/Icon.tsx'
+import { useSportText } from '../../text.ts'
+import type { Board } from '../board.rules.ts'
+import css from '../BoardList.module.css'
 
 interface Props {
   league: Board['leagues'][number]
