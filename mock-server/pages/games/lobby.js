@@ -1,5 +1,6 @@
 import { openBar } from './kit/bar.js'
 import { h } from './kit/dom.js'
+import { onRest, restText, timeFrom } from './kit/line/rest.js'
 import { openResults } from './kit/results.js'
 import { SIDES, bigRoad, roadCounts, toldOf } from './kit/roadMap.js'
 import { Refused, fragment, state } from './kit/session.js'
@@ -59,12 +60,21 @@ export const start = async () => {
   }
   openFilters()
   const bar = openBar(/** @type {HTMLElement} */ (one('.bar')), h('b', {}, document.title.split(' · ')[0]))
-  try {
-    bar.begin(await state())
-  } catch (error) {
+  /** @param {string} text */
+  const notify = (text) => {
     const notice = one('[data-notice]')
     if (!notice) return
-    notice.hidden = false
-    notice.textContent = error instanceof Refused ? error.message : '服务开小差了，请稍后重试'
+    notice.hidden = text === ''
+    notice.textContent = text
+  }
+  try {
+    const opened = await state()
+    bar.begin(opened)
+    const now = timeFrom(opened.now)
+    const look = () => notify(restText(now()))
+    onRest(look)
+    look()
+  } catch (error) {
+    notify(error instanceof Refused ? error.message : '服务开小差了，请稍后重试')
   }
 }

@@ -3,6 +3,7 @@ import { openRules } from './dialog.js'
 import { backdropOf, h } from './dom.js'
 import { showBlocked } from './line/blocked.js'
 import { askUnanswered, openLine, toldOfLeft } from './line/line.js'
+import { openRest, refuseAtRest } from './line/rest.js'
 import { lineOf, openStatus } from './line/status.js'
 import { signed, toCents } from './money.js'
 import { isWin, openPace } from './pace.js'
@@ -34,6 +35,7 @@ export const openTable = async ({
   let opened
   try {
     ;[opened] = await Promise.all([state(underWay.round()), besides])
+    refuseAtRest(opened.now)
   } catch (error) {
     showBlocked(app, error)
     return undefined
@@ -51,7 +53,7 @@ export const openTable = async ({
   /** Waits for the round whose answer was lost: what it came to, or nothing if it never arrived. @type {((answer?: import('./session.js').PlayAnswer) => Promise<void>) | undefined} */
   let onKnown
 
-  const { element: status, say, calm, course, cut } = openStatus()
+  const { element: status, say, calm, course, cut, leadToMoney } = openStatus()
   const stage = h('div', { class: 'stage' })
   const dock = h('footer', { class: 'dock' })
   bar.begin(opened)
@@ -123,6 +125,7 @@ export const openTable = async ({
     },
     back: () => void tellUnanswered(),
   })
+  const lookForRest = openRest(app, opened.now, () => isBusy)
   const askInstead = (/** @type {Event} */ event) => {
     const isPlaying = event.target instanceof Element && event.target.closest('.gold')
     if (!isPlaying || !line.isAsking()) return
@@ -137,14 +140,8 @@ export const openTable = async ({
     if (['expired', 'maintenance', 'rest'].includes(reason)) showBlocked(app, error)
     else if (reason === 'network' && (!line.isOnline() || unanswered.isOpen())) say('')
     else say(error instanceof Error ? error.message : '服务开小差了，请稍后重试', 'warn')
-    if (reason === 'balance') leadToMoney()
+    if (reason === 'balance') leadToMoney(opened.shortText)
     if (reason === 'network') line.lookAgain()
-  }
-  const leadToMoney = () => {
-    const [href, name] = opened.shortText.includes('存款')
-      ? ['/mine/savemoney', '去存款']
-      : ['/mine/wallet', '去钱包']
-    status.append(h('a', { href, target: '_top' }, name))
   }
 
   /** An answer that is long in coming is told to be waited for. @template T @param {Promise<T>} call */
@@ -199,7 +196,7 @@ export const openTable = async ({
     /** Says that there isn't enough, and what to do; what came meanwhile counts for the next try. */
     short: () => {
       say(opened.shortText, 'warn')
-      leadToMoney()
+      leadToMoney(opened.shortText)
       void state().then(({ balance: now }) => setBalance(toCents(now)), refuse)
     },
     /** Keeps a round for the history. @param {import('./session.js').PlayRound} answer */
@@ -245,10 +242,12 @@ export const openTable = async ({
         say('')
       }
       const end = () => {
+        const told = isDrawn ? status.textContent : ''
         isBusy = isDrawn = false
         app.classList.remove('busy')
         line.refresh()
         showPace()
+        lookForRest(told)
       }
       /** @param {import('./session.js').PlayAnswer} answer */
       const present = async (answer) => {

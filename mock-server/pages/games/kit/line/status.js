@@ -26,6 +26,13 @@ export const openStatus = () => {
     course: (text) => {
       if (shown !== 'cut') put('course', h('span', { 'aria-hidden': 'true' }, text))
     },
+    /** Where there is more to play with. @param {string} shortText */
+    leadToMoney: (shortText) => {
+      const [href, name] = shortText.includes('存款')
+        ? ['/mine/savemoney', '去存款']
+        : ['/mine/wallet', '去钱包']
+      element.append(h('a', { href, target: '_top' }, name))
+    },
     /** @param {string} text nothing once the network is back */
     cut: (text) => {
       if (text && shown !== 'said') put('cut', h('span', {}, text))
