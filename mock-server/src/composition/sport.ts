@@ -18,8 +18,10 @@ import type { World } from '../world/world.ts'
 const onText = ([first = '', ...more]: readonly string[]): string =>
   more.length > 0 ? `${first} 等 ${more.length + 1} 场` : first
 
-const oneText = ({ matches, result, returnCents }: SettledTicket): string => {
-  const on = onText(matches)
+const wonText = (on: string, winner: string | undefined): string => (winner ? `${on}，${winner} 夺冠` : on)
+
+const oneText = ({ matches, result, returnCents, winner }: SettledTicket): string => {
+  const on = wonText(onText(matches), winner)
   const returned = writtenCents(returnCents)
   if (result === 'A') return `${on}，原结算已撤回，等待重新结算`
   if (outcomeOf(result) === 'D') return `${on}，${resultLabel(result)}，退回 ${returned} 元`
@@ -33,7 +35,7 @@ const settledText = (tickets: readonly SettledTicket[]): string => {
   if (others.length === 0) return oneText(first)
   const returned = writtenCents(tickets.reduce((sum, { returnCents }) => sum + returnCents, 0))
   const shared = first.matches.find((match) => others.every(({ matches }) => matches.includes(match)))
-  const on = shared ? `${shared}，` : ''
+  const on = shared ? `${wonText(shared, first.winner)}，` : ''
   // Void for one reason, all of them: the reason is what there is to know.
   if (outcomeOf(first.result) === 'D' && others.every(({ result }) => result === first.result))
     return `${on}${resultLabel(first.result)}：${tickets.length} 张注单取消，共退回 ${returned} 元`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordOfTicket } from '../../../mock-server/src/modules/bet/bet.rules.ts'
+import { jwtOf, openLine } from '../chat/line.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
 import { bettor } from './rig/bettor.ts'
@@ -71,6 +72,24 @@ test('a champion bet names its side, is settled when the season ends and can be 
   const { entries } = await later.get('bet', { entries: [late], oddsType: 'H', autoAccept: 'any' })
   expect(entries[0]).toMatchObject({ active: 'refused', reason: 'closed' })
   expect(takeComplaints()).toEqual([])
+})
+
+test('a champion is settled with its last moment, and its news names who won', async () => {
+  const player = await bettor()
+  const { site, token } = player
+  const { games } = await player.get('get_champion_list', { market: 'FSFT', sport: 'ALL' })
+  const [game] = games.toSorted((a, b) => a.closesAt - b.closesAt)
+  const [{ rtype, k }] = game!.rates as [(typeof games)[0]['rates'][0]]
+  const entry = { ...CHAMPION, gameId: game!.gameId, w: rtype, rtype, k, stake: '10' }
+  const { entries } = await player.get('bet', { entries: [entry], oddsType: 'M', autoAccept: 'any' })
+  expect(entries[0]).toMatchObject({ active: 'accepted' })
+  const line = openLine(site)
+  line.send('memberLogin', { token, body: await jwtOf(site, token) })
+  await site.advance((game!.closesAt - site.world.clock.now()) / 1_000)
+  const { decided } = await player.get('get_champion_list', { market: 'FSFT', sport: 'ALL' })
+  const { title, winner } = decided!.find(({ gameId }) => gameId === game!.gameId)!
+  const [told] = line.all('notification').filter(({ type }) => type === 'bet')
+  expect(told!.content).toMatch(new RegExp(`^${title}，${winner} 夺冠，[赢输]，返还 `))
 })
 
 test('champions are not combined with anything', async () => {

@@ -257,7 +257,8 @@ export const sportSlice = createSlice({
     builder.addMatcher(matchDetail.matchFulfilled, (state, { payload, meta }) =>
       end(state, meta.arg.originalArgs.gameId, payload.live),
     )
-    builder.addMatcher(championList.matchFulfilled, ({ slip }, { payload }) => {
+    builder.addMatcher(championList.matchFulfilled, ({ slip, winners }, { payload }) => {
+      for (const { gameId, winner } of payload.decided ?? []) winners[gameId] = winner
       slip.entries = decidedIn(championsNamedAs(slip.entries, payload.games), payload.decided)
     })
   },

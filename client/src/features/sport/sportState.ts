@@ -68,6 +68,8 @@ export interface SportState {
   heard: Record<string, number>
   /** How matches ended, whoever heard it first: nothing on the page offers anything of them any more. */
   ends: Ends
+  /** Who won a champion market, by its id. */
+  winners: Record<string, string>
   favourites: Favourites
   isFavouredOnly: boolean
   /** Every line of a match, one below the other; else the main one. */
@@ -100,6 +102,7 @@ export const initialState: SportState = {
   heard: {},
   placed: [],
   ends: {},
+  winners: {},
   favourites: { leagues: [], matches: [] },
   isFavouredOnly: false,
   isAllLines: false,

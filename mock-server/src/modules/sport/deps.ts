@@ -25,6 +25,8 @@ export interface SettledTicket {
   returnCents: number
   /** What it was on, in the order of its legs. */
   matches: readonly string[]
+  /** Of a champion: who it is. */
+  winner?: string | undefined
 }
 
 /** A ticket that was closed by itself, for `cents`. */

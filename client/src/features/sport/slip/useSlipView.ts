@@ -18,6 +18,7 @@ const ORDER_VIEW_MS = 5_000
 export const useSlipView = (everyMs = ORDER_VIEW_MS) => {
   const slip = useSelector(part('slip'))
   const ends = useSelector(part('ends'))
+  const winners = useSelector(part('winners'))
   // A click shows the selection first and asks the server after that.
   const asked = useDeferredValue(slip)
   const dispatch = useSportDispatch()
@@ -33,6 +34,7 @@ export const useSlipView = (everyMs = ORDER_VIEW_MS) => {
   const [kept, setKept] = useState<ReturnType<typeof knownOf>>()
   // What is said of an entry once more, with others beside it, is the same: it isn't drawn again.
   const isShut = (gameId: string) =>
+    winners[gameId] !== undefined ||
     asked.entries.some(
       ({ oddInfo, gameInfo }) => oddInfo.gameId === gameId && ends[gameInfo.hgid] !== undefined,
     )

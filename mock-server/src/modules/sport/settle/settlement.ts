@@ -1,6 +1,6 @@
 import type { ResultCode } from '@app/contract/sport/settle/results'
 import { outcomeOf } from '@app/contract/sport/settle/results'
-import { effectiveOddsType } from '@app/contract/sport/market/markets'
+import { CHAMPION, effectiveOddsType } from '@app/contract/sport/market/markets'
 import { parlayOutcome, parlayReturn } from '@app/contract/sport/slip/parlay'
 import { payout, settle } from '@app/contract/sport/settle/settle'
 import { systemReturn } from '@app/contract/sport/slip/system'
@@ -64,7 +64,11 @@ export const openSettlement = (
     legs: readonly LegRow[],
     result: ResultCode,
     returnCents: number,
-  ) => settled.set(id, { memberId, ticketId, result, returnCents, matches: matchesOf(legs) })
+  ) => {
+    const [leg] = legs
+    const winner = leg?.wtype === CHAMPION ? champions.told(leg.gid, leg.w, clock.now())?.winner : undefined
+    settled.set(id, { memberId, ticketId, result, returnCents, matches: matchesOf(legs), winner })
+  }
   /** Each member hears once of all that one result did to their tickets. */
   const telling =
     <A extends unknown[]>(work: (...args: A) => void) =>
@@ -225,8 +229,7 @@ export const openSettlement = (
     settleMatch: telling(settleMatch),
     planChampion: (gid) => {
       const market = champions.match(gid)
-      if (market)
-        jobs.schedule(CHAMPION_JOB, market.kickOffAt + SETTLE_AFTER_MS, { gid }, `${CHAMPION_JOB}:${gid}`)
+      if (market) jobs.schedule(CHAMPION_JOB, market.kickOffAt, { gid }, `${CHAMPION_JOB}:${gid}`)
     },
     plan,
     amend: telling(amend),

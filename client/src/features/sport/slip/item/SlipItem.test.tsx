@@ -188,6 +188,38 @@ test('one whose match is over says how it ended; one whose market alone has clos
   expect(screen.getByRole('button', { name: '移除' })).toBeVisible()
 })
 
+test('a champion that is decided says who won, and leaves the slip by a press', async () => {
+  const champion = {
+    ...entryFor({ gameId: '9', wtype: 'FS', w: '3', line: null, r: '' }),
+    championRate: { rtype: '3' },
+  }
+  const store = storeOf()
+  const asked = { market: 'FSFT', sport: 'FS' } as const
+  const decided = [{ gameId: '9', winner: '海燕' }]
+  await store.dispatch(sportApi.util.upsertQueryData('championList', asked, { games: [], decided } as never))
+  const closed = { ...view, ...refOf(champion), rtype: '3', active: 'closed' as const }
+  render(
+    <MantineProvider env="test">
+      <Provider store={store}>
+        <SlipItem
+          live={openLiveBoard()}
+          entry={champion}
+          oddsType="H"
+          isAlone
+          isInSeries={false}
+          isLow={false}
+          isUsed
+          onUse={() => undefined}
+          unfit={undefined}
+          view={closed}
+          balance="800.00"
+        />
+      </Provider>
+    </MantineProvider>,
+  )
+  expect(screen.getByRole('alert').textContent).toBe('海燕 夺冠，请移除')
+})
+
 test('Enter in the field is a press of the button; held it is none', () => {
   open(false)
   const field = screen.getByRole<HTMLInputElement>('textbox')

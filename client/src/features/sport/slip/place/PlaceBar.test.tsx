@@ -195,6 +195,13 @@ test('a connection that is gone has one word: that prices came no more is said o
   expect([said(), button(/^网络已断开$/).disabled]).toEqual([false, true])
 })
 
+test('of a champion alone in a series no second leg is asked for', () => {
+  const champion = { ...entries[0]!, playInfo: { ...entries[0]!.playInfo, wtype: 'FS' } }
+  open('50', '1000.00', { ...emptySlip, mode: 'series', entries: [champion] })
+  expect(button(/^改为单注$/).disabled).toBe(false)
+  expect(screen.queryByText('串关至少需要2项')).toBeNull()
+})
+
 test('a leg that stands alone is bet as a single with one press, which places nothing by itself', async () => {
   const { staked, store } = open('50', '1000.00', {
     ...emptySlip,

@@ -47,12 +47,13 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
         </span>
       </Button>
     )
-  // A leg that stands alone has no stake to enter.
+  // A leg that stands alone has no stake to enter; to one that goes with no other none is asked for.
   if (step === 'needLegs')
     return (
       <Button fullWidth size="md" className={css.button} variant="light" onClick={single}>
         <span className={css.sum}>
-          <strong>{t('asSingle')}</strong> <small>{t('reason_minEntries')}</small>
+          <strong>{t('asSingle')}</strong>{' '}
+          {placing.stuck.length === 0 && <small>{t('reason_minEntries')}</small>}
         </span>
       </Button>
     )
