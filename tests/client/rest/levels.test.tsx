@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { contract } from '@app/contract'
 import { expect, test, vi } from 'vitest'
 import { as } from '../../server/money/payout.ts'
@@ -72,6 +72,17 @@ test('whose week is not won yet is not told in a break what is missing', async (
   expect(await screen.findByRole('heading', { name: 'VIP0 专属礼遇' }, SLOW)).toBeVisible()
   expect(screen.queryByText('上周有效流水')).toBeNull()
   expect(screen.queryByText('下次发放')).toBeNull()
+})
+
+// [UN-32]
+test('in a break the record of bets leads into no channel, and the app is not praised for its prices', async () => {
+  await renderAt('/mine/betRecord', { as: 'vip5', before: coolOff() })
+  expect((await screen.findAllByText(/^注单号/, undefined, SLOW)).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: '在体育查看' })).toBeNull()
+  cleanup()
+  await renderAt('/download', { as: 'vip5', before: coolOff() })
+  expect(await screen.findByText('来源只有一个', undefined, SLOW)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('滚球秒级更新')).toBeNull(), SLOW)
 })
 
 // [UN-32]

@@ -47,6 +47,8 @@ test('in a cool-off friends who came are told, and nothing invites more of them'
   expect(screen.queryByText('邀请码')).toBeNull()
   expect(screen.queryByRole('list', { name: '累计邀请加赠' })).toBeNull()
   expect(screen.queryByText(/首存后/)).toBeNull()
+  expect(screen.getByRole('heading', { name: '活动规则' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: '参与方式' })).toBeNull()
 })
 
 // [UN-32]

@@ -21,7 +21,7 @@ import { JoinCard } from './parts/JoinCard.tsx'
 import { MyGifts } from './parts/MyGifts.tsx'
 import { Period } from './parts/Period.tsx'
 import { Rules } from './parts/Rules.tsx'
-import { askedFor, type Kind } from './promotion.rules.ts'
+import { askedFor, dueOf, type Kind } from './promotion.rules.ts'
 import type { Staged } from './staged.ts'
 import { useActivity } from './useActivity.ts'
 import type { ActivityPage } from './useActivity.ts'
@@ -168,6 +168,8 @@ const Stage = <K extends Kind>({
   }
   // In a break nothing invites to what nobody can join; what one has in it stays.
   const isQuiet = staged.isResting && ['open', 'ended'].includes(page.detail.state) && !keepsStage
+  // Its rules, with what there is to win, are for who has something in it.
+  const hasOwn = Number(dueOf(page.content)) > 0
   return (
     <article className={css.page} data-kind={kind}>
       <Hero detail={page.detail} isResting={staged.isResting} onTurn={page.refetch} />
@@ -182,7 +184,7 @@ const Stage = <K extends Kind>({
             {!isQuiet && children(staged)}
             {page.isMember && <MyGifts title={page.detail.title} />}
           </div>
-          <Rules detail={page.detail} isQuiet={isQuiet} />
+          {(!isQuiet || hasOwn) && <Rules detail={page.detail} isResting={staged.isResting} />}
         </div>
       )}
       <GiftDialog won={won} onClose={() => setWon(undefined)} />

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useSite } from '../../api/siteConfig.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { useBrandText } from './text.ts'
+import { resting } from '../../lib/device/resting.ts'
 import { onHost } from '../../lib/place.ts'
 import { to } from '../../paths.ts'
 import { QrCode } from '../../ui/QrCode/QrCode.tsx'
@@ -55,6 +56,8 @@ export const DownloadScreen = () => {
   const t = useBrandText()
   const { brandName } = useSite()
   const install = useInstall()
+  // Nobody on a break is told how quickly prices come (UN-32).
+  const isResting = useSignal(resting)
   const ownPlatform = platformOf(navigator.userAgent)
   const address = new URL(onHost(to('appdownload')), location.href).href
   return (
@@ -117,7 +120,7 @@ export const DownloadScreen = () => {
           </h2>
           <p className={css.lead}>{t('pointsLead')}</p>
           <ul className={css.cards}>
-            {POINTS.map((point) => (
+            {POINTS.filter(({ title }) => title !== 'pointFast' || !isResting).map((point) => (
               <li key={point.title} className={css.card}>
                 <span className={css.disc}>
                   <Icon name={point.icon} size={26} />

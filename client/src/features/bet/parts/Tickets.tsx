@@ -8,6 +8,8 @@ import { isoAt } from '../../../lib/clock.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { dateTimeText, shortDateTimeText } from '../../../lib/text/date.ts'
+import { resting } from '../../../lib/device/resting.ts'
+import { useSignal } from '../../../lib/signal.ts'
 import { toldOf } from '../../../lib/text/told.ts'
 import { VISIT } from '../../../lib/links/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -67,6 +69,8 @@ interface TicketProps {
 /** A bet: a card in the hand, a row on a desk. */
 const Ticket = ({ ticket, unfold, isRound = false }: TicketProps) => {
   const t = useBetText()
+  // The channel is shut in a break (UN-32).
+  const isResting = useSignal(resting)
   const isRefused = ticket.status === 'refused'
   // Why is told beside what came back.
   const result = isRefused ? t('status_refused') : ticket.resultName || ticket.statusName
@@ -143,7 +147,7 @@ const Ticket = ({ ticket, unfold, isRound = false }: TicketProps) => {
           {ticket.partOf && <span>{t('partOf', { id: ticket.partOf })}</span>}
         </span>
         {unfold}
-        {hasStory(ticket) && (
+        {hasStory(ticket) && !isResting && (
           <Anchor
             component={Link}
             size="xs"

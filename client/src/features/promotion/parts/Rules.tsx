@@ -2,12 +2,18 @@ import type { ActivityDetail } from '@app/contract/promotion/activity'
 import { usePromotionText } from '../text.ts'
 import css from './Rules.module.css'
 
-/** Introduction, steps and the rules in full; who can't take part is told no steps. */
-export const Rules = ({ detail, isQuiet }: { detail: ActivityDetail; isQuiet: boolean }) => {
+interface Props {
+  detail: ActivityDetail
+  /** A break of the member's own is on: who can't take part is told no steps. */
+  isResting: boolean
+}
+
+/** Introduction, steps and the rules in full. */
+export const Rules = ({ detail, isResting }: Props) => {
   const t = usePromotionText()
   return (
     <div className={css.rules}>
-      {!isQuiet && (
+      {!isResting && (
         <section aria-labelledby="steps">
           <h2 id="steps">{t('steps')}</h2>
           {detail.intro.map((line) => (
