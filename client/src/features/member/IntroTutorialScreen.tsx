@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { useOwnRest } from '../../api/rest/ownRest.ts'
+import { type Rest, useOwnRest } from '../../api/rest/ownRest.ts'
 import { useSite } from '../../api/siteConfig.ts'
 import { Icon, type IconName } from '../../art/Icon.tsx'
 import { useMemberText } from './text.ts'
@@ -30,7 +30,10 @@ const STEPS: readonly Step[] = [
   { name: 'gifts', icon: 'gift', path: to('welfare'), help: to('help-yhgz') },
 ]
 /** What a break shuts (UN-32). */
-const SHUT: readonly StepName[] = ['deposit', 'play']
+const SHUT: Readonly<Record<Rest['kind'], readonly StepName[]>> = {
+  coolOff: ['deposit', 'play'],
+  exclusion: ['deposit', 'play', 'gifts'],
+}
 const TONES = { done: 'good', next: 'info', ahead: 'wait' } as const
 
 /** From the first binding to the first gift, each step with the way to it; profile and records tell how far one is. */
@@ -39,9 +42,10 @@ export const IntroTutorialScreen = () => {
   const profile = useProfile()
   const { standing, ...soFar } = useSoFar()
   const { depositDisabled } = useSite()
-  const isResting = useOwnRest() !== undefined
+  const rest = useOwnRest()
   const steps = STEPS.filter(
-    ({ name }) => (name !== 'deposit' || depositDisabled !== '1') && !(isResting && SHUT.includes(name)),
+    ({ name }) =>
+      (name !== 'deposit' || depositDisabled !== '1') && !(rest && SHUT[rest.kind].includes(name)),
   )
   const states = stepStates(
     steps.map(({ name }) => name),
