@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { type Rest, useOwnRest } from '../../api/rest/ownRest.ts'
+import { type Rest, useIsRestHeard, useOwnRest } from '../../api/rest/ownRest.ts'
 import { useSite } from '../../api/siteConfig.ts'
 import { Icon, type IconName } from '../../art/Icon.tsx'
 import { useMemberText } from './text.ts'
@@ -43,6 +43,7 @@ export const IntroTutorialScreen = () => {
   const { standing, ...soFar } = useSoFar()
   const { depositDisabled } = useSite()
   const rest = useOwnRest()
+  const isHeard = useIsRestHeard()
   const steps = STEPS.filter(
     ({ name }) =>
       (name !== 'deposit' || depositDisabled !== '1') && !(rest && SHUT[rest.kind].includes(name)),
@@ -73,7 +74,7 @@ export const IntroTutorialScreen = () => {
         />
       )}
       <ol className={css.lessons}>
-        {steps.map((step, at) => {
+        {(isHeard ? steps : []).map((step, at) => {
           const state = states[at]
           return (
             <li key={step.name} aria-current={state === 'next' ? 'step' : undefined}>

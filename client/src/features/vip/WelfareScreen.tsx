@@ -4,7 +4,7 @@ import type { Welfare } from '@app/contract/vip/gift'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useOwnRest } from '../../api/rest/ownRest.ts'
+import { useIsRestHeard, useOwnRest } from '../../api/rest/ownRest.ts'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useVipText } from './text.ts'
@@ -33,6 +33,7 @@ export const WelfareScreen = () => {
   const query = useWelfareQuery({}, { refetchOnMountOrArgChange: true })
   const { data } = query
   const rest = useOwnRest()
+  const isHeard = useIsRestHeard()
   // Whoever comes back from what is missing finds it as it was left.
   const [{ view: chosen }, keep] = usePageState<{ view: View }>('welfare', () => ({ view: 'all' }))
   const view = rest && chosen === 'locked' ? 'all' : chosen
@@ -71,7 +72,7 @@ export const WelfareScreen = () => {
         }
       />
       <Missing of={standingOf(query)} failed={t('welfareFailed')} rows={4} height={120} isOnGround />
-      {data && (
+      {data && isHeard && (
         <div className={css.stack}>
           {rest && (
             <RestNote rest={rest} details={to('restraint')}>

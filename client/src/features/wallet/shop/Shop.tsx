@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { api } from '../../../api/api.ts'
-import { useOwnRest } from '../../../api/rest/ownRest.ts'
+import { useIsRestHeard, useOwnRest } from '../../../api/rest/ownRest.ts'
 import { standingOf } from '../../../api/standing.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useShopText } from './text.ts'
@@ -60,6 +60,7 @@ export const Shop = () => {
   const { data, isFetching } = query
   const dispatch = useDispatch()
   const rest = useOwnRest()
+  const isHeard = useIsRestHeard()
   const [view, setView] = useState<View>('all')
   const [wanted, setWanted] = useState<TopGift>()
   if (!data) return <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={120} />
@@ -100,6 +101,7 @@ export const Shop = () => {
         />
       )}
       {!rest &&
+        isHeard &&
         (shown.length === 0 ? (
           <EmptyState
             art={<EmptyArt variant="noData" />}
