@@ -2,7 +2,8 @@ import type { Data } from '@app/contract/kit/endpoint'
 import type { Letter, letter as calls, UnreadCounts } from '@app/contract/letter/letter'
 import type { Call } from '../../kit/call.ts'
 import { onceOf } from '../../world/once.ts'
-import { invites, type LetterRow, type LetterStore, type LetterType } from './letter.store.ts'
+import { invites } from './letter.rules.ts'
+import type { LetterRow, LetterStore, LetterType } from './letter.store.ts'
 
 export interface LetterDeps {
   store: LetterStore

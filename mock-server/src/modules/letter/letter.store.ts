@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, lte, notInArray, or, sql } from 'd
 import { type Db, keyed, lazily } from '../../db/db.ts'
 import { forgetting, keptPerMember } from '../../db/followers.ts'
 import { onceOf } from '../../world/once.ts'
+import { INVITING } from './letter.rules.ts'
 import { letterMarks, letters } from './letter.table.ts'
 
 export type LetterType = (typeof letters.$inferSelect)['type']
@@ -17,9 +18,6 @@ export interface LetterFilter {
 type Shape = Pick<LetterFilter, 'type' | 'unreadOnly' | 'isResting'>
 const shapeOf = ({ type, unreadOnly = false, isResting = false }: Shape) =>
   `${type ?? ''}${unreadOnly ? '!' : ''}${isResting ? '~' : ''}`
-/** Offers, and matches that are to be bet on. */
-const INVITING: readonly LetterType[] = ['activity', 'match']
-export const invites = (type: LetterType): boolean => INVITING.includes(type)
 export type LetterStore = ReturnType<typeof letterStore>
 
 const placed = { memberId: sql.placeholder('memberId'), since: sql.placeholder('since') }
