@@ -71,6 +71,8 @@ for (const [name, size] of [
     await page.setViewportSize(size)
     await enterAs('vip5', '/mine/restraint')
     await takeBreak(page)
+    // What writes it comes after the answer to the break.
+    await page.waitForFunction(() => localStorage.getItem('ownRest') !== null)
     await page.evaluate(() => localStorage.removeItem('ownRest'))
     await watchMoves(page)
     const answer = await hold(page, '**/restraint/info')
