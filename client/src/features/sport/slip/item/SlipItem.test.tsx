@@ -194,6 +194,7 @@ test('a champion that is decided says who won, and leaves the slip by a press', 
     championRate: { rtype: '3' },
   }
   const store = storeOf()
+  store.dispatch(sportSlice.actions.slipChanged({ ...emptySlip, entries: [champion] }))
   const asked = { market: 'FSFT', sport: 'FS' } as const
   const decided = [{ gameId: '9', winner: '海燕' }]
   await store.dispatch(sportApi.util.upsertQueryData('championList', asked, { games: [], decided } as never))
@@ -217,7 +218,9 @@ test('a champion that is decided says who won, and leaves the slip by a press', 
       </Provider>
     </MantineProvider>,
   )
-  expect(screen.getByRole('alert').textContent).toBe('海燕 夺冠，请移除')
+  expect(screen.getByRole('alert').textContent).toBe('海燕 夺冠')
+  fireEvent.click(screen.getByRole('button', { name: '移除' }))
+  expect(store.getState().sport.slip.entries).toEqual([])
 })
 
 test('Enter in the field is a press of the button; held it is none', () => {
