@@ -84,16 +84,15 @@ test.each([
 )
 
 // [UN-32]
-test('the home in a cool-off says until when, and no price on it can be taken', async () => {
+test('the home in a cool-off says until when, and shows no price however late it is heard', async () => {
   await renderAt('/', { as: 'vip5', before: resting })
   const mine = within(await screen.findByRole('navigation', { name: '我的动态' }, SLOW))
   expect(
     await mine.findByRole('link', { name: /^冷静期.*\d{4}-\d\d-\d\d \d\d:\d\d 结束/ }, SLOW),
   ).toHaveAttribute('href', '/mine/restraint')
-  await screen.findByRole('region', { name: '热门赛事' }, SLOW)
-  // Whether it is heard before they are drawn is chance.
-  for (const each of screen.queryAllByRole('button', { name: /独赢/ }))
-    expect(each).toHaveAttribute('aria-disabled', 'true')
+  await screen.findByRole('region', { name: '赛事比分' }, SLOW)
+  expect(screen.queryAllByRole('button', { name: /独赢/ })).toEqual([])
+  expect(screen.queryByRole('link', { name: /全部玩法|全部赛事/ })).toBeNull()
 })
 
 // [UN-32]
@@ -126,7 +125,7 @@ test('where a break is known matches are told without their prices, and halls wi
   const match = within(await screen.findByRole('region', { name: '焦点赛事' }, SLOW))
   await match.findByRole('heading', { level: 2 }, SLOW)
   expect(match.queryByRole('link', { name: /^全部玩法/ })).toBeNull()
-  await screen.findByRole('region', { name: '热门赛事' }, SLOW)
+  await screen.findByRole('region', { name: '赛事比分' }, SLOW)
   expect(screen.queryAllByRole('button', { name: /独赢/ })).toEqual([])
   expect(screen.queryByText(/滚球赔率实时更新/)).toBeNull()
   expect(screen.queryByRole('region', { name: '精选活动' })).toBeNull()

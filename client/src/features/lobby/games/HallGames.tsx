@@ -7,6 +7,7 @@ import { useIsMember } from '../../../api/session.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { resting } from '../../../lib/device/resting.ts'
+import { useSignal } from '../../../lib/signal.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
@@ -38,7 +39,7 @@ export const HallGames = ({ category }: { category: Category }) => {
   const t = useGamesText()
   const lobby = useScenesText()
   const isMember = useIsMember()
-  const [isQuiet] = useState(resting.get)
+  const isQuiet = useSignal(resting)
   const [isWhole, setWhole] = useState(false)
   const [word, setWord] = useState('')
   const [kind, setKind] = useState('')

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useIsMember } from '../../../api/session.ts'
 import { restHeard, resting } from '../../../lib/device/resting.ts'
 import { useLobbyText } from '../text.ts'
@@ -18,7 +18,6 @@ export const Hero = () => {
   const query = useHeroAdsQuery({ placement: 'hero' })
   const { data, error } = query
   const isResting = useSignal(resting)
-  const [isQuiet] = useState(isResting)
   const isHeard = useSignal(restHeard)
   const isMember = useIsMember()
   const [first, second] = data ?? []
@@ -27,9 +26,9 @@ export const Hero = () => {
     if (isNone || isResting) leaveFirstPaint()
     return leaveFirstPaint
   }, [isNone, isResting])
-  // On a break of his own nobody is shown any (UN-32); until it is heard, and when it is heard here, the place stays: nothing moves.
+  // On a break of his own nobody is shown any (UN-32); until it is heard the place stays.
   if (isResting || (!first && data))
-    return isQuiet || !(isResting || (isMember && !isHeard)) ? null : <div className={css.hero} />
+    return isResting || !isMember || isHeard ? null : <div className={css.hero} />
   return (
     <section
       className={css.hero}

@@ -1,8 +1,9 @@
 import { marketCount } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { resting } from '../../../lib/device/resting.ts'
+import { useSignal } from '../../../lib/signal.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { useLobbyText } from '../text.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
@@ -28,8 +29,7 @@ const Side = ({ name }: { name: string }) => (
 
 const Match = ({ game }: { game: GameRow }) => {
   const t = useLobbyText()
-  // A break that begins or ends meanwhile moves nothing: then they are locked.
-  const [isQuiet] = useState(resting.get)
+  const isQuiet = useSignal(resting)
   const { gameInfo, league, live } = game
   return (
     <>

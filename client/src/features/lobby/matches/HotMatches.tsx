@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { resting } from '../../../lib/device/resting.ts'
+import { useSignal } from '../../../lib/signal.ts'
 import { to } from '../../../paths.ts'
 import { useLobbyText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 export const HotMatches = ({ isHere = false, isRest = false }: Props) => {
   const t = useLobbyText()
-  const [isQuiet] = useState(resting.get)
+  const isQuiet = useSignal(resting)
   const { query, games } = useChosen()
   const shown = games?.slice(isRest ? 1 : 0).slice(0, PLACES)
   const isMissing = !games && query.error !== undefined
@@ -29,9 +29,9 @@ export const HotMatches = ({ isHere = false, isRest = false }: Props) => {
     <section aria-labelledby="hot-matches">
       <SectionTitle
         id="hot-matches"
-        title={t('hotMatches')}
+        title={t(isQuiet ? 'scores' : 'hotMatches')}
         hint={isQuiet ? undefined : t('hotHint')}
-        more={isHere ? undefined : { to: to('sport'), label: t('allMatches') }}
+        more={isHere || isQuiet ? undefined : { to: to('sport'), label: t('allMatches') }}
       />
       {query.error !== undefined && <Failed of={query} name={t('hotMatches')} isWhole />}
       {!shown && !isMissing && (

@@ -2,7 +2,6 @@ import type { GameRow } from '@app/contract/sport/feed'
 import { useOnline } from '../../../lib/device/online.ts'
 import { useStored } from '../../../lib/device/storage.ts'
 import { inSlip } from '../../../lib/inSlip.ts'
-import { resting } from '../../../lib/device/resting.ts'
 import { useSignal } from '../../../lib/signal.ts'
 import { useLobbyText } from '../text.ts'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
@@ -33,8 +32,7 @@ export const Markets = ({ game, isDeep = false }: Props) => {
   const t = useLobbyText()
   const { team_h, team_c } = game.gameInfo
   const chosen = useSignal(inSlip)
-  const isOnline = useOnline()
-  const isLocked = useSignal(resting) || !isOnline
+  const isLocked = !useOnline()
   const format = formatIn(useStored('sportSlip'))
   const markets = marketsOf(game, format)
   const others = isDeep ? marketsOf(game, format, 1) : []

@@ -1,6 +1,6 @@
 import type { GameRow } from '@app/contract/sport/feed'
-import { useState } from 'react'
 import { resting } from '../../../lib/device/resting.ts'
+import { useSignal } from '../../../lib/signal.ts'
 import { useLobbyText } from '../text.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { TeamName } from '../../../ui/TeamName/TeamName.tsx'
@@ -12,7 +12,7 @@ import { MatchLink } from './MatchLink.tsx'
 /** A match as the board lists it: teams and score left, its main lines right. */
 export const MatchCard = ({ game }: { game: GameRow }) => {
   const t = useLobbyText()
-  const [isQuiet] = useState(resting.get)
+  const isQuiet = useSignal(resting)
   const { gameInfo, league, live, reds } = game
   const sides = [
     { name: gameInfo.team_h, score: live.sc_FT_H, reds: reds.home },
