@@ -59,7 +59,8 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
   const [exchange] = useExchangeMutation()
   const [from, setFrom] = useState<Currency>('CNY')
   const to = OTHER[from]
-  const own = { CNY: balance.available, USDT: balance.usdtBalance }[from]
+  const purses = { CNY: balance.available, USDT: balance.usdtBalance }
+  const own = purses[from]
   const range = ({ min, max }: RateQuote) => ({
     min: `${UNITS[from]}${prizeText(min)}`,
     max: `${UNITS[from]}${prizeText(max)}`,
@@ -182,7 +183,9 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
           cents={cents}
           got={got}
           lost={lost || undefined}
-          left={toCents(own) - cents}
+          after={
+            { [from]: toCents(own) - cents, [to]: toCents(purses[to]) + got } as Record<Currency, number>
+          }
           lock={lock}
           hasEnded={hasEnded}
           isFetching={isFetching}

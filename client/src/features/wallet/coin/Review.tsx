@@ -15,8 +15,8 @@ interface Props {
   got: number
   /** What coming back at once would cost, once both rates are known. */
   lost: number | undefined
-  /** What the purse that pays holds afterwards. */
-  left: number
+  /** What both purses hold afterwards. */
+  after: Record<Currency, number>
   /** The rate and how long it is held. */
   lock: ReactNode
   hasEnded: boolean
@@ -32,7 +32,7 @@ export const Review = ({
   cents,
   got,
   lost,
-  left,
+  after,
   lock,
   hasEnded,
   isFetching,
@@ -47,7 +47,8 @@ export const Review = ({
     { label: t('pay'), value: sum(cents, from) },
     { label: t('get'), value: sum(got, OTHER[from]), isMain: true },
     ...(lost === undefined ? [] : [{ label: t('cost'), value: sum(lost, from) }]),
-    { label: t(from === 'CNY' ? 'cnyAfter' : 'usdtAfter'), value: sum(left, from) },
+    { label: t('cnyAfter'), value: sum(after.CNY, 'CNY') },
+    { label: t('usdtAfter'), value: sum(after.USDT, 'USDT') },
   ]
   return (
     <Dialog
