@@ -28,6 +28,7 @@ import { AllClosed } from './AllClosed.tsx'
 import { MatchBets } from './MatchBets.tsx'
 import css from './MatchScreen.module.css'
 import { Tracker } from './Tracker.tsx'
+import { useEndInSight } from './useEndInSight.ts'
 
 const { matchFavoured, matchSought } = sportSlice.actions
 const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
@@ -137,6 +138,7 @@ const MatchScreen = ({ view, hgid, over: told, onOver, onHelp, onOpenSlip, onClo
   useEffect(() => {
     screen.current?.focus({ preventScroll: true })
   }, [])
+  useEndInSight(screen, over !== undefined)
   const match = game && t('versus', { home: game.gameInfo.team_h, away: game.gameInfo.team_c })
   const missing = () => {
     if (view.error) return <ListFailed error={view.error} isBusy={view.isRefreshing} onRetry={view.refresh} />
