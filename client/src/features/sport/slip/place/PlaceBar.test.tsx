@@ -156,6 +156,15 @@ test('a system says how many bets it makes of how much each, grouped as every su
   expect(screen.getByText('4 注 × ¥5,000')).toBeTruthy()
 })
 
+test('a system with a leg that has no price says no sum that it could bring', () => {
+  const legs = [...entries, entryFor({ hgid: '3', home: '丁' }), entryFor({ hgid: '4', home: '戊', r: '' })]
+  const offer = { code: '4串11', sizes: [2, 3, 4], bets: 11, odds: '68.00', min: '10.00', max: '50000.00' }
+  const { store } = open('', '800000.00', { ...emptySlip, mode: 'series', entries: legs }, [offer])
+  act(() => void store.dispatch(systemChosen('4串11')))
+  expect(screen.getByRole('radio', { name: /^4串11/ })).toBeChecked()
+  expect(screen.queryByText(/最高返 /)).toBeNull()
+})
+
 test('the fields of the stakes find its form', () => {
   open('50', '1000.00')
   expect(button(/^投注/).form!.id).toBe(PLACE_FORM)

@@ -98,7 +98,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
                     stake: prizeText(fromCents(parlay.real)),
                   })
                 ) : (
-                  t('systemSum', { odds: balanceText(offer.odds) })
+                  parlay.odds && t('systemSum', { odds: balanceText(offer.odds) })
                 )
               ) : (
                 <>

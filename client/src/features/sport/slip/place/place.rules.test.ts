@@ -18,7 +18,7 @@ const view = { ...range, k: '0.95', odds: '0.95', line: -0.5, lineText: '0.5', a
 const placing = (
   mode: SlipMode,
   staked: readonly (readonly [SlipEntry, string])[],
-  { seriesStake = '', moved = false, knew = '', max = range.max } = {},
+  { seriesStake = '', moved = false, knew = '', max = range.max, closed = '' } = {},
 ) =>
   placingOf({
     slip: { ...emptySlip, mode, entries: staked.map(([entry]) => entry) },
@@ -26,7 +26,15 @@ const placing = (
     seriesStake,
     marks: moved ? { [entryKey(first)]: 'oddsChanged' } : {},
     was: knew ? { [entryKey(first)]: { r: knew, line: first.playInfo.line } } : {},
-    viewOf: (gameId, wtype, w, rtype) => ({ ...view, max, gameId, wtype, w, rtype }),
+    viewOf: (gameId, wtype, w, rtype) => ({
+      ...view,
+      max,
+      gameId,
+      wtype,
+      w,
+      rtype,
+      active: gameId === closed ? 'closed' : 'open',
+    }),
     series: { ...range, max, odds: '2.80' },
     offer: undefined,
     balance: '800.00',
@@ -125,6 +133,17 @@ test('a series has one stake and all of its legs', () => {
     sum: { riskCents: 2000, winCents: 5605 },
   })
   expect(placing('series', [...legs, [halted, '']], { seriesStake: '20' }).step).toBe('halted')
+})
+
+test('of a series with a leg that waits and one that is closed the latter is named: waiting brings nothing while it is there', () => {
+  const shut = entryFor({ hgid: '4', gameId: '4-1', home: '戊', r: '' })
+  const legs = [first, halted, shut].map((one) => [one, ''] as const)
+  expect(placing('series', legs, { closed: '4-1' })).toMatchObject({
+    step: 'halted',
+    haltedBy: 'closed',
+    problem: 'closed',
+    stuck: [{ entry: shut, reason: 'closed' }],
+  })
 })
 
 test('legs that make no series have neither price nor stake, and are named without one', () => {

@@ -100,13 +100,14 @@ export const placingOf = ({
           .map(({ entry }) => entry)
       : []
   const sent = sentOf(slip, isStaked, halted)
+  /** What no waiting brings back comes first. */
   const stuckOf = (entries: readonly SlipEntry[]) =>
-    (isWaiting ? [] : looks.filter(({ entry }) => entries.includes(entry))).flatMap(
-      ({ entry, problem, stakeProblem, limits }) => {
+    (isWaiting ? [] : looks.filter(({ entry }) => entries.includes(entry)))
+      .flatMap(({ entry, problem, stakeProblem, limits }) => {
         const reason = problem ?? (isSeries ? seriesProblem(slip, entry) : stakeProblem)
         return reason ? [{ entry, reason, limits }] : []
-      },
-    )
+      })
+      .toSorted((a, b) => Number(b.reason === 'closed') - Number(a.reason === 'closed'))
   const stuck = stuckOf(sent.entries)
   const named = stuck.length > 0 ? stuck : stuckOf(halted)
   const shortCents = balance === undefined ? 0 : sum.riskCents - toCents(balance)
@@ -154,7 +155,8 @@ export const placingOf = ({
     /** What of it is in the way or isn't placed, and why; those for the same reason are mended together. */
     stuck: named.filter(({ reason }) => reason === named[0]?.reason),
     /** Why nothing of it can be bet on now. */
-    haltedBy: looks.find((one) => one.problem)?.problem,
+    haltedBy:
+      isSeries && named[0]?.reason === 'closed' ? 'closed' : looks.find((one) => one.problem)?.problem,
     problem,
     /** What it asks a consent to brings more than what was known. */
     isBetter: moved.every((entry) => {
