@@ -8,7 +8,7 @@ import { useSportText } from '../text.ts'
 export const useReason = () => {
   const t = useSportText()
   return (code: RefusalReason, limits: StakeLimits | undefined): string => {
-    const isNext = code === 'suspended' || code === 'closed' || code === 'oddsChanged'
+    const isNext = code === 'suspended' || code === 'oddsChanged'
     if (code === 'aboveMax' && usedUp(limits)) return t('limitUsed')
     const reason = t(isNext ? `next_${code}` : `reason_${code}`)
     return code === 'belowMin' && limits

@@ -135,8 +135,7 @@ export const SlipItem = memo((props: Props) => {
     const refused = why === 'dangerousBall' ? dangerText() : t(`reason_${why}`)
     if (why === mark && isBack) return t('refunded', { reason: refused, amount: prizeText(refund) })
     if (why === 'dangerousBall') return refused
-    if (why === 'closed' && isShut) return ended || t('reason_closed')
-    if (why === 'closed' && ended) return t('endedRemove', { end: ended })
+    if (why === 'closed') return ended || t('reason_closed')
     const shortCents =
       (k === undefined ? 0 : quote(k, oddsType, typedCents(stake)).riskCents) - toCents(balance ?? '0.00')
     if (why === 'insufficientBalance' && shortCents > 0)

@@ -32,6 +32,7 @@ const open = (
   slip = { ...emptySlip, mode: 'multiple' as Slip['mode'], entries },
   systems: SystemOffer[] = [],
   isCut = false,
+  closed = '',
 ) => {
   const staked: string[] = []
   transport.fetch = vi.fn((_path, init) => {
@@ -61,6 +62,7 @@ const open = (
               wtype,
               w,
               rtype,
+              ...(gameId === closed && { active: 'closed' }),
             })}
             series={null}
             systems={systems}
@@ -143,6 +145,16 @@ test('a series waits for a leg that is suspended; a press beside its name takes 
   expect(held()).toEqual(entries)
   expect(await screen.findByRole('button', { name: '请输入投注金额' })).toBeTruthy()
   expect(staked).toEqual([])
+})
+
+test('of a leg that is closed the foot gives its name and the press that takes it out: why, its card says', async () => {
+  const legs = [...entries, entryFor({ hgid: '3', home: '丁', r: '' })]
+  const { held } = open('', '800.00', { ...emptySlip, mode: 'series', entries: legs }, [], false, '3')
+  expect(button(/^请先移除已关闭的选项$/)).toBeDisabled()
+  const takeOut = button(/^移除 丁/)
+  expect(takeOut.parentElement!.textContent).toMatch(/^丁 [^：，]*移除$/)
+  fireEvent.click(takeOut)
+  expect(held()).toEqual(entries)
 })
 
 test('a system says how many bets it makes of how much each, grouped as every sum', () => {

@@ -25,6 +25,8 @@ export const Stuck = ({ of: alike, isSeries }: { of: Placing['stuck']; isSeries:
   if (!first) return null
   const { entry, reason, limits } = first
   const name = pickName(entry, literal)
+  const named =
+    alike.length > 1 ? t('stuckMany', { name, count: alike.length }) : name + pickMatch(entry, literal)
   const raise = () => {
     for (const one of alike) if (one.limits) stakesOf.type(entryKey(one.entry), yuanText(one.limits.minCents))
   }
@@ -36,14 +38,13 @@ export const Stuck = ({ of: alike, isSeries }: { of: Placing['stuck']; isSeries:
   return (
     <p className={css.stuck}>
       <span>
-        {t('stuck', {
-          name:
-            alike.length > 1
-              ? t('stuckMany', { name, count: alike.length })
-              : name + pickMatch(entry, literal),
-          // Beside its name there is room for no more.
-          reason: reason === 'suspended' ? t('haltedNow') : says(reason, limits),
-        })}
+        {/* Why it is closed its card says; beside its name there is room for no more than that it waits. */}
+        {reason === 'closed'
+          ? named
+          : t('stuck', {
+              name: named,
+              reason: reason === 'suspended' ? t('haltedNow') : says(reason, limits),
+            })}
       </span>
       {reason === 'belowMin' && limits ? (
         <button type="button" className={buttons.link} onClick={raise}>
