@@ -9,6 +9,7 @@ import { emptyLive, GameStatus } from '@app/contract/sport/feed'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import { api } from '../../../../api/api.ts'
 import { transport } from '../../../../api/send/transport.ts'
+import { clock } from '../../../../lib/clock.ts'
 import { gameFor } from '../../game.data.ts'
 import { openLiveBoard } from '../../board/liveBoard.ts'
 import { sportApi } from '../../sport.api.ts'
@@ -189,8 +190,11 @@ test('one whose match is over says how it ended; one whose market alone has clos
 })
 
 test('a champion that is decided says who won, and leaves the slip by a press', async () => {
+  const held = entryFor({ gameId: '9', wtype: 'FS', w: '3', line: null, r: '' })
+  // It can be decided before the time that it was to close at.
   const champion = {
-    ...entryFor({ gameId: '9', wtype: 'FS', w: '3', line: null, r: '' }),
+    ...held,
+    gameInfo: { ...held.gameInfo, team_c: '', startTime: clock.now() + 60_000 },
     championRate: { rtype: '3' },
   }
   const store = storeOf()
@@ -218,7 +222,10 @@ test('a champion that is decided says who won, and leaves the slip by a press', 
       </Provider>
     </MantineProvider>,
   )
-  expect(screen.getByRole('alert').textContent).toBe('海燕 夺冠')
+  const said = screen.getByText('已揭晓，海燕 夺冠')
+  expect([said.getAttribute('role'), said.querySelector('svg')]).toEqual(['status', null])
+  expect(said.closest('[data-invalid]')).toBeNull()
+  expect(screen.queryByText(/^截止/)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '移除' }))
   expect(store.getState().sport.slip.entries).toEqual([])
 })

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux'
 import {
   entryKey,
   entryLabel,
+  isChampionEntry,
   isPending,
   pickLine,
   selectionLineText,
@@ -147,16 +148,20 @@ export const SlipItem = memo((props: Props) => {
           odds: priceText(playInfo.wtype, was.r, props.oddsType),
         })
   }
+  /** That its winner is known is news, no fault. */
+  const isDecided = isChampionEntry(entry) && ended !== ''
+  const isNews = isDecided && reason === 'closed' && !lost && refund === undefined
   // It stands where else something less is said: no card grows.
   const notice = (reason ?? lost ?? cut) && (
     <span
       className={css.reason}
       data-cut={(!reason && !lost) || reason === 'oddsChanged' || undefined}
       data-movement={reason === 'oddsChanged' ? moved : undefined}
-      role={reason === 'oddsChanged' && moved === 'oddsUp' ? 'status' : 'alert'}
+      data-news={isNews || undefined}
+      role={isNews || (reason === 'oddsChanged' && moved === 'oddsUp') ? 'status' : 'alert'}
     >
       {/* An arrow beside the price says which way it went. */}
-      {!(reason === 'oddsChanged' && moved) && <Icon name="warning" size={14} />}
+      {!isNews && !(reason === 'oddsChanged' && moved) && <Icon name="warning" size={14} />}
       {lost && (lost !== 'never' || !reason)
         ? t(`lost_${lost}`)
         : reason
@@ -185,7 +190,7 @@ export const SlipItem = memo((props: Props) => {
       ref={item}
       className={css.item}
       data-entry={key}
-      data-invalid={(reason ? reason !== 'oddsChanged' : lost !== undefined) || undefined}
+      data-invalid={(reason ? reason !== 'oddsChanged' && !isNews : lost !== undefined) || undefined}
       data-halted={look.problem !== undefined || undefined}
       data-waiting={isWaiting || undefined}
       data-leg={isLeg || undefined}
@@ -244,7 +249,7 @@ export const SlipItem = memo((props: Props) => {
         !isLow && (
           <>
             <Market {...where} isShut={isShut} />
-            <Match match={entry.gameInfo} />
+            <Match match={isDecided ? { ...entry.gameInfo, startTime: undefined } : entry.gameInfo} />
           </>
         )
       )}
