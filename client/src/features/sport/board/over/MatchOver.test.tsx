@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -121,6 +121,14 @@ test('a match that is known to be over is none to go on to', async () => {
   const detail = { live: over.live } as never
   void store.dispatch(sportApi.util.upsertQueryData('matchDetail', { gameId: '2' }, detail))
   await waitFor(() => expect(others()).toBeNull())
+})
+
+test('until it is known where to go on, that has its room: nothing beside it moves as it comes', async () => {
+  const store = await shown()
+  const room = () => screen.getByRole('region', { name: /^甲 对 乙$/ }).querySelector('[aria-busy]')
+  expect(room()).toBeNull()
+  act(() => void store.dispatch(api.util.resetApiState()))
+  expect(room()).not.toBeNull()
 })
 
 test('where its league has none left, those of its sport are asked for apart from the board, which has heard of more', async () => {

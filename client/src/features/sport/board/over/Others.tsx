@@ -5,6 +5,7 @@ import { scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../../art/Icon.tsx'
 import { clock } from '../../../../lib/clock.ts'
+import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useGameListQuery } from '../../sport.api.ts'
 import { part, sportSlice, useSportDispatch } from '../../sport.slice.ts'
 import { useSportText } from '../../text.ts'
@@ -42,17 +43,24 @@ const useOthers = ({ gameInfo, leagueId, league, sport }: GameRow) => {
     { market: MarketType.inPlay, sport, oddsType: 'H' },
     { ...EVERY, skip: !isNone },
   )
+  const isLoading = [...own, ofSport].some((one) => one.isLoading)
   return isNone
-    ? { of: t(`sport_${sport}`), matches: gamesIn([ofSport]) }
-    : { of: league, matches: gamesIn(own) }
+    ? { of: t(`sport_${sport}`), matches: gamesIn([ofSport]), isLoading }
+    : { of: league, matches: gamesIn(own), isLoading }
 }
 
 /** Where to go on from a match that is over. */
 export const Others = ({ game }: { game: GameRow }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { of, matches } = useOthers(game)
-  if (matches.length === 0) return null
+  const { of, matches, isLoading } = useOthers(game)
+  // Its room is there before it: the result stands where it will.
+  if (matches.length === 0)
+    return isLoading ? (
+      <div className={css.part} aria-busy>
+        <SkeletonRows rows={MOST} height={28} />
+      </div>
+    ) : null
   return (
     <section className={css.part} aria-label={t('others', { of })}>
       <h3>{t('others', { of })}</h3>
