@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,6 +11,8 @@ import { transport } from '../../../../api/send/transport.ts'
 import { clock } from '../../../../lib/clock.ts'
 import { sportApi } from '../../sport.api.ts'
 import { sportOf, sportSlice } from '../../sport.slice.ts'
+import { OPEN_BETS } from '../../tickets/openBets.ts'
+import { ticketFor } from '../../tickets/ticket.data.ts'
 import { isWritten } from '../board.rules.ts'
 import ChampionBoard from './ChampionBoard.tsx'
 
@@ -83,4 +85,21 @@ test('all titles are folded away at once and come back, what is folded elsewhere
   fireEvent.click(screen.getByRole('button', { name: '全部展开' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(sportOf(store.getState()).folded).toEqual(['csl'])
+})
+
+test('a title that is decided while it is looked at says what was bet on it', async () => {
+  const title = titled('1', '甲级')
+  const store = await shown([title, titled('2', '乙级')], [])
+  const [leg] = ticketFor({}).legs
+  const legs = [{ ...leg!, wtype: 'FS', w: '1', label: '甲级队', line: null, lineText: '', k: '1.50' }]
+  const records = [ticketFor({ legs })]
+  const page = { records, total: 1, pageNum: 1, pageSize: 50 } as never
+  await act(() => store.dispatch(sportApi.util.upsertQueryData('openTickets', OPEN_BETS, page)))
+  const decided = [{ ...title, closedAt: clock.now(), winner: '甲级队' }]
+  const list = { games: [titled('2', '乙级')], decided }
+  const asked = { market: MarketType.championToday, sport: SportType.champion } as const
+  await act(() => store.dispatch(sportApi.util.upsertQueryData('championList', asked, list)))
+  expect(screen.getByRole('status', { name: '甲级 冠军' })).toHaveTextContent('甲级队夺冠')
+  const bets = within(screen.getByRole('region', { name: '本项注单' }))
+  expect(bets.getByRole('link')).toHaveTextContent(/^甲级队 .*¥100.00等待派彩$/)
 })

@@ -25,6 +25,7 @@ import { useSelecting } from '../../slip/select.ts'
 import list from '../BoardList.module.css'
 import { ChampionMarket } from './ChampionMarket.tsx'
 import { Decided, JustDecided } from './Decided.tsx'
+import { Placed } from './Placed.tsx'
 import { useAtClose } from './useAtClose.ts'
 import { useInPlace } from './useInPlace.ts'
 import css from './ChampionBoard.module.css'
@@ -173,18 +174,20 @@ const ChampionBoard = ({ search, refused, onHelp, onOpenSlip }: Props) => {
       {placed.map((gameId) => {
         const game = games.find((one) => one.gameId === gameId)
         const over = decided.find((one) => one.gameId === gameId)
-        if (over) return <JustDecided key={gameId} {...over} />
+        if (!game && !over) return null
         return (
-          game && (
-            <ChampionMarket
-              key={gameId}
-              game={game}
-              isSought={isSought}
-              isLocked={isStale || refused !== '' || game.closesAt <= closed}
-              bets={betsOf(gameId)}
-              onSelect={select}
-            />
-          )
+          <Placed key={gameId} isDecided={over !== undefined}>
+            {over && <JustDecided {...over} />}
+            {game && !over && (
+              <ChampionMarket
+                game={game}
+                isSought={isSought}
+                isLocked={isStale || refused !== '' || game.closesAt <= closed}
+                bets={betsOf(gameId)}
+                onSelect={select}
+              />
+            )}
+          </Placed>
         )
       })}
       {decided.some(({ gameId }) => !placed.includes(gameId)) && (

@@ -2,28 +2,32 @@ import type { DecidedChampion } from '@app/contract/sport/feed'
 import { Icon } from '../../../../art/Icon.tsx'
 import { shortDateTimeText } from '../../../../lib/text/date.ts'
 import { SportIcon } from '../../SportNav.tsx'
+import { OverBets } from '../over/OverBets.tsx'
 import { useSportText } from '../../text.ts'
 import css from './ChampionBoard.module.css'
 
-/** In the place of a market that was decided while it was looked at: who won. */
-export const JustDecided = ({ title, season, sport, winner }: DecidedChampion) => {
+/** In the place of a market that was decided while it was looked at: who won, and what was bet on it. */
+export const JustDecided = ({ gameId, title, season, sport, winner, closedAt }: DecidedChampion) => {
   const t = useSportText()
   return (
-    <section className={css.game} aria-label={title} role="status">
-      <h3 className={css.head}>
-        <span className={css.sport}>
-          <SportIcon sport={sport} />
-        </span>
-        <span className={css.title}>
-          {title} <small className={css.season}>{season}</small>
-        </span>
-        <span className={css.closes}>{t('decidedJust')}</span>
-      </h3>
-      <p className={css.won}>
-        <Icon name="trophy" size={20} className={css.icon} />
-        <b className={css.winner}>{winner}</b>
-        {t('winnerIs')}
-      </p>
+    <section className={css.game} aria-label={title}>
+      <div role="status" aria-label={title}>
+        <h3 className={css.head}>
+          <span className={css.sport}>
+            <SportIcon sport={sport} />
+          </span>
+          <span className={css.title}>
+            {title} <small className={css.season}>{season}</small>
+          </span>
+          <span className={css.closes}>{t('decidedJust')}</span>
+        </h3>
+        <p className={css.won}>
+          <Icon name="trophy" size={20} className={css.icon} />
+          <b className={css.winner}>{winner}</b>
+          {t('winnerIs')}
+        </p>
+      </div>
+      <OverBets hgid={gameId} since={closedAt} title={t('championBets')} />
     </section>
   )
 }

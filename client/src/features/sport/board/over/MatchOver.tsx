@@ -71,7 +71,7 @@ export const MatchOver = ({ game, isBare = false, isRow = false, onClose }: Prop
         {detail && finalOf(game) && <Sections detail={detail} />}
         {ways}
       </div>
-      <OverBets game={game} />
+      <OverBets hgid={hgid} since={startTime} title={t('overBets')} />
       <Others game={game} />
     </section>
   )

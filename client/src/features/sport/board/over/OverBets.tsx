@@ -2,7 +2,6 @@ import { hundredthsText, parsePrice, showOdds } from '@app/contract/sport/market
 import { effectiveOddsType } from '@app/contract/sport/market/markets'
 import { resultLabel } from '@app/contract/sport/settle/results'
 import { marketTitle, pickLine } from '@app/contract/sport/slip/entry'
-import type { GameRow } from '@app/contract/sport/feed'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { toCents } from '@app/contract/kit/cents'
 import { useLiteral } from '../../../../i18n/literal.ts'
@@ -20,16 +19,16 @@ import css from './MatchOver.module.css'
 /** Until all of them are paid it is looked whether they are. */
 const PAID_MS = 10_000
 
-/** What was bet on a match that is over: what waits to be paid first, then what was since it began. */
-const useOverBets = ({ gameInfo, startTime }: GameRow): Ticket[] => {
+/** What was bet on what is over: what waits to be paid first, then what was since it began. */
+const useOverBets = (hgid: string, since: number): Ticket[] => {
   const isOn = ({ state, legs }: Ticket) =>
-    state !== 'refused' && legs.some((leg) => leg.gameInfo.hgid === gameInfo.hgid)
+    state !== 'refused' && legs.some((leg) => leg.gameInfo.hgid === hgid)
   const { data: open } = useOpenTicketsQuery(OPEN_BETS, { refetchOnMountOrArgChange: true })
   const waiting = (open?.records ?? []).filter((ticket) => isOn(ticket) && ticket.state !== 'settled')
   const polled = { pollingInterval: waiting.length > 0 ? PAID_MS : 0, skipPollingIfUnfocused: true }
   useOpenTicketsQuery(OPEN_BETS, polled)
   const { data: settled } = useSettledTicketsQuery(
-    { ...OPEN_BETS, startTime, endTime: dayRange('today', clock.now()).endTime },
+    { ...OPEN_BETS, startTime: since, endTime: dayRange('today', clock.now()).endTime },
     { refetchOnMountOrArgChange: true, ...polled },
   )
   const paid = (settled?.records ?? []).filter(isOn)
@@ -84,19 +83,26 @@ const Bet = ({ ticket, hgid }: { ticket: Ticket; hgid: string }) => {
   )
 }
 
+interface Props {
+  /** The match, or the market of a champion. */
+  hgid: string
+  /** From when on its bets were paid. */
+  since: number
+  title: string
+}
+
 /** What was bet on it, and what became of that. */
-export const OverBets = ({ game }: { game: GameRow }) => {
-  const t = useSportText()
-  const bets = useOverBets(game)
+export const OverBets = ({ hgid, since, title }: Props) => {
+  const bets = useOverBets(hgid, since)
   if (bets.length === 0) return null
   return (
-    <section className={css.part} aria-label={t('overBets')}>
+    <section className={css.part} aria-label={title}>
       <h3>
-        {t('overBets')} <small>{bets.length}</small>
+        {title} <small>{bets.length}</small>
       </h3>
       <ul>
         {bets.map((ticket) => (
-          <Bet key={ticket.ticket_id} ticket={ticket} hgid={game.gameInfo.hgid} />
+          <Bet key={ticket.ticket_id} ticket={ticket} hgid={hgid} />
         ))}
       </ul>
     </section>
