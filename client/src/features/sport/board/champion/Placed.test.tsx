@@ -10,9 +10,12 @@ type Seen = { isIntersecting: boolean; boundingClientRect: { top: number } }
 const decided = (px: number) => {
   let seen: (is: Seen) => void = () => undefined
   class Sizes {
-    constructor(private readonly tell: (of: object[]) => void) {}
+    #tell: (of: object[]) => void
+    constructor(tell: (of: object[]) => void) {
+      this.#tell = tell
+    }
     observe() {
-      this.tell([{ borderBoxSize: [{ blockSize: px }] }])
+      this.#tell([{ borderBoxSize: [{ blockSize: px }] }])
     }
     disconnect() {}
   }
