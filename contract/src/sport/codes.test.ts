@@ -12,7 +12,7 @@ import {
   sportTypes,
 } from './codes.ts'
 import { showOdds } from './market/odds.ts'
-import { outcomeOf, resultLabel, resultLabels, voidReasons } from './settle/results.ts'
+import { outcomeOf, resultLabel, resultLabels, toldCode, voidReasons } from './settle/results.ts'
 
 /** Written out from docs/rules.md (C-…), so that no code and no name changes unseen. */
 describe('codes of the channel', () => {
@@ -115,6 +115,19 @@ describe('results', () => {
 
   it.each(Object.entries(REASONS))('%s says %s and is paid as a cancellation', (code, words) => {
     expect([resultLabel(code), outcomeOf(code)]).toEqual([words, 'D'])
+  })
+
+  it.each([
+    ['W', 1, 'W'],
+    ['W', 0, 'P'],
+    ['W', -1, 'L'],
+    ['LL', -1, 'LL'],
+    ['LW', 1, 'LW'],
+    ['L', -1, 'L'],
+    ['DB', 0, 'DB'],
+    ['A', 0, 'A'],
+  ])('%s that brought %d is told as %s', (code, net, told) => {
+    expect(toldCode(code, net)).toBe(told)
   })
 
   it('calls an unmapped reason a cancellation and anything else nothing', () => {

@@ -1,6 +1,6 @@
 import { messages } from '@app/contract'
 import { writtenCents } from '@app/contract/kit/cents'
-import { outcomeOf, resultLabel } from '@app/contract/sport/settle/results'
+import { outcomeOf, resultLabel, toldCode } from '@app/contract/sport/settle/results'
 import { championLeagues } from '@app/seeds/champions'
 import { artPath } from '@app/seeds/art/draw'
 import { dayOf, dayOfGid, fixturesAround, fixturesOfDay } from '@app/seeds/fixtures'
@@ -20,12 +20,15 @@ const onText = ([first = '', ...more]: readonly string[]): string =>
 
 const wonText = (on: string, winner: string | undefined): string => (winner ? `${on}，${winner} 夺冠` : on)
 
-const oneText = ({ matches, result, returnCents, winner }: SettledTicket): string => {
+const oneText = ({ matches, result, riskCents, returnCents, winner }: SettledTicket): string => {
   const on = wonText(onText(matches), winner)
   const returned = writtenCents(returnCents)
   if (result === 'A') return `${on}，原结算已撤回，等待重新结算`
   if (outcomeOf(result) === 'D') return `${on}，${resultLabel(result)}，退回 ${returned} 元`
-  return `${on}，${resultLabel(result)}，返还 ${returned} 元`
+  const told = toldCode(result, returnCents - riskCents)
+  // What gives part of it back is told by what it cost.
+  const lost = told === 'L' && returnCents > 0 ? ` ${writtenCents(riskCents - returnCents)} 元` : ''
+  return `${on}，${resultLabel(told)}${lost}，返还 ${returned} 元`
 }
 
 /** All that one result did to a member's tickets: the match that they share, how many, what came back. */

@@ -56,3 +56,12 @@ export const outcomeOf = (code: string): Outcome | undefined => {
   if (code !== 'A' && Object.hasOwn(resultLabels, code)) return code as Outcome
   return /^D[0-9A-Z]$/.test(code) ? 'D' : undefined
 }
+
+/**
+ * The code by which a settled ticket is told: a series is W as soon as no leg is lost, but half losses can cost more than they
+ * give back. `netCents` is the return less the risk.
+ */
+export const toldCode = (code: string, netCents: number): string => {
+  if (code !== 'W' || netCents > 0) return code
+  return netCents === 0 ? 'P' : 'L'
+}

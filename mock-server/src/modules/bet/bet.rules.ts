@@ -5,7 +5,7 @@ import { showOdds } from '@app/contract/sport/market/odds'
 import { pickLine } from '@app/contract/sport/slip/entry'
 import { sidesText } from '@app/contract/sport/market/sides'
 import { dangerLabels, refusalLabels } from '@app/contract/sport/reasons'
-import { outcomeOf, resultLabel } from '@app/contract/sport/settle/results'
+import { outcomeOf, resultLabel, toldCode } from '@app/contract/sport/settle/results'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
 import type { BetSums, NewBet } from './bet.store.ts'
 
@@ -98,7 +98,7 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
     statusName: ticket.cashOut ? CASHED_OUT.status : STATUS_NAMES[status],
     result: ticket.result ?? '',
     resultName: ticket.result
-      ? resultLabel(ticket.result)
+      ? resultLabel(isSettled ? toldCode(ticket.result, toCents(win)) : ticket.result)
       : ticket.cashOut
         ? CASHED_OUT[ticket.partOf ? 'part' : 'result']
         : ticket.refusedBy

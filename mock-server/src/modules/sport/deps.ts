@@ -22,6 +22,7 @@ export interface SettledTicket {
   ticketId: string
   /** A: its settlement was taken back. */
   result: ResultCode
+  riskCents: number
   returnCents: number
   /** What it was on, in the order of its legs. */
   matches: readonly string[]

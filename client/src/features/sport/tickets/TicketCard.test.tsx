@@ -42,6 +42,25 @@ test('a ticket says what was closed of it, what it was taken from and the value 
   )
 })
 
+test('a series that gave back less than it cost is lost, one that gave back as much is even', () => {
+  const [leg] = ticketFor({}).legs
+  const legs = [leg!, { ...leg!, w: 'RC' }].map((one) => ({ ...one, result: 'LL' as const }))
+  const series = { kind: 'series', state: 'settled', result: 'W', risk: '50.00', legs } as const
+  const { rerender } = render(
+    <MantineProvider env="test">
+      <TicketCard ticket={ticketFor({ ...series, return: '12.50' })} />
+    </MantineProvider>,
+  )
+  const head = () => screen.getByRole('article').querySelector('header')?.textContent
+  expect(head()).toMatch(/输$/)
+  rerender(
+    <MantineProvider env="test">
+      <TicketCard ticket={ticketFor({ ...series, return: '50.00' })} />
+    </MantineProvider>,
+  )
+  expect(head()).toMatch(/和局$/)
+})
+
 test('of a system what was closed is what all of its bets had cost', () => {
   const system = { code: '5串10', sizes: [3], bets: 10 }
   expect(shown({ kind: 'system', system, sold: { stake: '125.00', amount: '1207.77' } })).toContain(

@@ -1,7 +1,7 @@
 import { Stack, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { marketTitle, pickLine } from '@app/contract/sport/slip/entry'
-import { resultLabel } from '@app/contract/sport/settle/results'
+import { resultLabel, toldCode } from '@app/contract/sport/settle/results'
 import { hundredthsText, parsePrice, showOdds } from '@app/contract/sport/market/odds'
 import { effectiveOddsType } from '@app/contract/sport/market/markets'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
@@ -126,7 +126,9 @@ export const TicketCard = ({ ticket, isReceipt = false, asked, action, hasStory 
     settled: 'stateSettled',
   } as const
   const tone: Tone = ticket.state === 'delay' ? 'wait' : ticket.state === 'refused' ? 'off' : 'info'
-  const net = ticket.return === null ? undefined : hundredthsText(toCents(ticket.return) - risk)
+  const netCents = ticket.return === null ? undefined : toCents(ticket.return) - risk
+  const net = netCents === undefined ? undefined : hundredthsText(netCents)
+  const told = ticket.result && netCents !== undefined ? toldCode(ticket.result, netCents) : ticket.result
   const sums = (
     <Sums
       quote={{ riskCents: risk, winCents: win, returnCents: risk + win }}
@@ -139,8 +141,8 @@ export const TicketCard = ({ ticket, isReceipt = false, asked, action, hasStory 
         <span className={css.kind}>{kindName(ticket, t)}</span>
         {ticket.cashOut ? (
           <StatusTag tone="off">{t(ticket.partOf ? 'statePartClosed' : 'stateCashedOut')}</StatusTag>
-        ) : ticket.result ? (
-          <StatusTag tone={resultTone(ticket.result)}>{literal(resultLabel(ticket.result))}</StatusTag>
+        ) : told ? (
+          <StatusTag tone={resultTone(told)}>{literal(resultLabel(told))}</StatusTag>
         ) : (
           // Whatever is open or on a receipt is accepted: only what is not is worth a word.
           (ticket.reason ?? ticket.state !== 'accepted') && (

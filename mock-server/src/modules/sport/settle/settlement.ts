@@ -60,14 +60,14 @@ export const openSettlement = (
 
   let settled = new Map<TicketRow['id'], SettledTicket & { memberId: number }>()
   const note = (
-    { id, memberId, ticketId }: TicketRow,
+    { id, memberId, ticketId, riskCents }: TicketRow,
     legs: readonly LegRow[],
     result: ResultCode,
     returnCents: number,
   ) => {
     const [leg] = legs
     const winner = leg?.wtype === CHAMPION ? champions.told(leg.gid, leg.w, clock.now())?.winner : undefined
-    settled.set(id, { memberId, ticketId, result, returnCents, matches: matchesOf(legs), winner })
+    settled.set(id, { memberId, ticketId, result, riskCents, returnCents, matches: matchesOf(legs), winner })
   }
   /** Each member hears once of all that one result did to their tickets. */
   const telling =

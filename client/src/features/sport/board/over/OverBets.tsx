@@ -1,6 +1,6 @@
 import { hundredthsText, parsePrice, showOdds } from '@app/contract/sport/market/odds'
 import { effectiveOddsType } from '@app/contract/sport/market/markets'
-import { resultLabel } from '@app/contract/sport/settle/results'
+import { resultLabel, toldCode } from '@app/contract/sport/settle/results'
 import { marketTitle, pickLine } from '@app/contract/sport/slip/entry'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { toCents } from '@app/contract/kit/cents'
@@ -41,6 +41,8 @@ const Bet = ({ ticket, hgid }: { ticket: Ticket; hgid: string }) => {
   const leg = ticket.legs.find(({ gameInfo }) => gameInfo.hgid === hgid)!
   const k = parsePrice(leg.k)
   const isOne = ticket.legs.length === 1
+  const netCents = toCents(ticket.return ?? '0') - toCents(ticket.risk)
+  const told = ticket.result && toldCode(ticket.result, netCents)
   return (
     <li>
       <TicketLink ticketId={ticket.ticket_id} className={css.bet} underline="never">
@@ -65,15 +67,11 @@ const Bet = ({ ticket, hgid }: { ticket: Ticket; hgid: string }) => {
             </>
           ) : (
             <>
-              <Money yuan={hundredthsText(toCents(ticket.return) - toCents(ticket.risk))} signed />
+              <Money yuan={hundredthsText(netCents)} signed />
               {ticket.cashOut ? (
                 <StatusTag tone="off">{t('stateCashedOut')}</StatusTag>
               ) : (
-                ticket.result && (
-                  <StatusTag tone={resultTone(ticket.result)}>
-                    {literal(resultLabel(ticket.result))}
-                  </StatusTag>
-                )
+                told && <StatusTag tone={resultTone(told)}>{literal(resultLabel(told))}</StatusTag>
               )}
             </>
           )}
