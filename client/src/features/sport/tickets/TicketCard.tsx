@@ -59,8 +59,6 @@ const Leg = ({ leg, ticket, live, asked, children }: LegProps) => {
   const { scoreAtBet, clockAtBet, finalScore } = leg
   const standing = useStanding(leg.result ? undefined : live, leg.gameInfo.hgid)
   const atBet = scoreAtBet && scoreText(scoreAtBet)
-  // What one of several comes to is told first; paid is all of it.
-  const waits = ticket.kind === 'single' ? 'waitsForPay' : 'waitsForResult'
   return (
     <li className={css.leg}>
       <p className={css.selection}>
@@ -83,7 +81,7 @@ const Leg = ({ leg, ticket, live, asked, children }: LegProps) => {
       )}
       <Match
         match={{ ...leg.gameInfo, league: leg.league, season: leg.season, startTime: leg.startTime }}
-        standing={standing.isOver ? t(waits, { score: standing.score }) : standing.says}
+        standing={standing.isOver ? t('waitsForResult', { score: standing.score }) : standing.says}
       >
         {atBet && atBet !== standing.score && (
           <span>

@@ -93,7 +93,7 @@ test('a bet that stands at another price than it was asked for says so among the
   await waitFor(() => expect(card()).toContain('赔率已变 0.90 → 0.95'))
 })
 
-test('after the whistle a bet says how its match ended and that it is to be paid, not that it cannot be closed', async () => {
+test('after the whistle a bet says how its match ended and that it is to be settled, not promising that it pays, not that it cannot be closed', async () => {
   const live = { ...emptyLive, gameStatus: GameStatus.ended, sc_FT_H: 1, sc_FT_C: 1 }
   const { ticket_id } = ticketFor({})
   const asked = open([], {
@@ -104,7 +104,7 @@ test('after the whistle a bet says how its match ended and that it is to be paid
       serverTime: 2,
     }),
   })
-  await waitFor(() => expect(card()).toContain('已完场 1–1，等待派彩'))
+  await waitFor(() => expect(card()).toContain('已完场 1–1，等待结算'))
   await waitFor(() => expect(asked).toContain('cash_out_quote'))
   expect(card()).not.toContain('暂不支持提前兑现')
   expect(asked.filter((name) => name === 'get_game_more')).toHaveLength(1)

@@ -67,11 +67,11 @@ const shown = async (isBare = false, open = [ticketFor({ state: 'accepted' })]) 
   return store
 }
 
-test('what was bet on a match that is over says what waits to be paid and what was won, of this match alone', async () => {
+test('what was bet on a match that is over says what waits to be settled and what was won, of this match alone', async () => {
   await shown()
   const bets = within(screen.getByRole('region', { name: '本场注单' })).getAllByRole('link')
   expect(bets.map(({ textContent }) => textContent)).toEqual([
-    '甲 (-0.5) 0.95让球 [香港盘]¥100.00等待派彩',
+    '甲 (-0.5) 0.95让球 [香港盘]¥100.00等待结算',
     '甲 (-0.5) 0.95让球 [香港盘]+¥95.00赢',
   ])
 })

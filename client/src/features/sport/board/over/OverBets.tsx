@@ -16,10 +16,10 @@ import { resultTone } from '../../tickets/resultTone.ts'
 import { TicketLink } from '../../tickets/TicketLink.tsx'
 import css from './MatchOver.module.css'
 
-/** Until all of them are paid it is looked whether they are. */
+/** Until all of them are settled it is looked whether they are. */
 const PAID_MS = 10_000
 
-/** What was bet on what is over: what waits to be paid first, then what was since it began. */
+/** What was bet on what is over: what waits to be settled first, then what was since it began. */
 const useOverBets = (hgid: string, since: number): Ticket[] => {
   const isOn = ({ state, legs }: Ticket) =>
     state !== 'refused' && legs.some((leg) => leg.gameInfo.hgid === hgid)
@@ -61,9 +61,7 @@ const Bet = ({ ticket, hgid }: { ticket: Ticket; hgid: string }) => {
           {ticket.return === null ? (
             <>
               <Money yuan={ticket.risk} />
-              <StatusTag tone="wait">
-                {t(isOne ? 'waitsPay' : leg.result ? 'waitsOthers' : 'waitsResult')}
-              </StatusTag>
+              <StatusTag tone="wait">{t(!isOne && leg.result ? 'waitsOthers' : 'waitsResult')}</StatusTag>
             </>
           ) : (
             <>
