@@ -80,7 +80,14 @@ const Room = ({ rid, title }: Props) => {
           onRetry={history.askAgain}
         />
       )}
-      <MessageList room={room} self={self?.uid ?? ''} onOlder={loadOlder} onRetry={retry} onDrop={drop} />
+      <MessageList
+        room={room}
+        self={self?.uid ?? ''}
+        isSilenced={silence !== null && silence !== 'guest'}
+        onOlder={loadOlder}
+        onRetry={retry}
+        onDrop={drop}
+      />
       <News rows={room.rows} self={self?.uid ?? ''} />
       {silence ? (
         <Silenced silence={silence} minVip={room.minVip} mutedUntil={room.mutedUntil} />

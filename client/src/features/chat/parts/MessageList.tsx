@@ -16,13 +16,15 @@ const EDGE_PX = 80
 interface Props {
   room: Room
   self: string
+  /** One can't write here, and logging in wouldn't help. */
+  isSilenced: boolean
   onOlder: () => void
   onRetry: (row: Row) => void
   onDrop: (key: string) => void
 }
 
 /** The lines of a room: only those in sight exist. Stays at the end while one is there, and in place while older ones come. */
-export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => {
+export const MessageList = ({ room, self, isSilenced, onOlder, onRetry, onDrop }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
   const t = useChatText()
@@ -102,7 +104,7 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
                   : rows.length > 0
                     ? t('noOlder')
                     : room.phase === 'open'
-                      ? t('empty')
+                      ? t(isSilenced ? 'silent' : 'empty')
                       : ''}
               </span>
             )}
