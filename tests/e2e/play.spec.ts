@@ -121,7 +121,7 @@ test('a game is framed by one bar of 40 px with one balance, one time and one re
   // Nor does what paid move them, in as many lines as it takes.
   await frame.locator('.status').evaluate((each) => {
     each.classList.add('win')
-    each.innerHTML = `赢得 1,500.00<small>${'线 12 · 同心结×5 · 500.00×2.5；'.repeat(2)} 等 12 组</small>`
+    each.innerHTML = `赢得 1,500.00<small>${'第 12 线 · 同心结×5 · 500.00×2.5；'.repeat(2)} 等 12 组</small>`
   })
   expect(await reels.boundingBox()).toEqual(stood)
   await page.setViewportSize(USUAL)

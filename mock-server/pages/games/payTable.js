@@ -76,7 +76,7 @@ export const namedWins = (wins, stake, { names, patterns }) => {
     line = patterns.findIndex(
       (rows, at) => at > line && cells.every((cell, reel) => cell === reel * 3 + rows[reel]),
     )
-    return `线 ${line + 1} · ${name} · ${shown(stake)}×${Math.round((cents / stake) * 10_000) / 10_000}`
+    return `第 ${line + 1} 线 · ${name} · ${shown(stake)}×${Math.round((cents / stake) * 10_000) / 10_000}`
   })
 }
 /** The first of them, each on one line of the page, and how many there are. @param {string[]} told */

@@ -72,15 +72,17 @@ test('a game that stands open is shut as soon as a break begins in another tab',
 // [UN-32]
 test('a round that is under way is shown to its end; what it came to stands beside the break', async () => {
   const table = (await open())!
-  const shown = Promise.withResolvers<void>()
+  const shown = Promise.withResolvers<string>()
   const playing = table.round(1_000, { kind: 'slot', stake: '10.00' }, () => shown.promise)
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   rest()
   hear()
   expect(blocked()).toBe('')
-  shown.resolve()
+  shown.resolve('第 1 线 · 竹×3')
   await playing
-  expect(blocked()).toMatch(/^休息中庄.*。您正处于冷静期，/)
+  const [told, notice] = Array.from(document.querySelectorAll('.blocked p'), (line) => line.textContent)
+  expect(told).toBe('庄　派彩 19.50\n第 1 线 · 竹×3')
+  expect(notice).toBe('您正处于冷静期，2026-12-02 04:00 结束后才能继续')
 })
 
 // [UN-32]

@@ -21,7 +21,7 @@ it('a win says which lines paid, and the whole stake by its multiple is what eac
     const { outcome } = engine.play({ kind: 'slot', stake: '10.00' }, random)
     const [{ wins }] = (outcome as SlotOutcome).spins as [SlotOutcome['spins'][number]]
     const told = namedWins(wins, 1_000, setting)
-    const lines = told.map((text) => Number(/^线 (\d+) · /.exec(text)![1]))
+    const lines = told.map((text) => Number(/^第 (\d+) 线 · /.exec(text)![1]))
     expect(lines).toEqual([...new Set(lines)].toSorted((a, b) => a - b))
     for (const [at, text] of told.entries()) {
       const [, each = '', multiple = ''] = /([\d.]+)×([\d.]+)$/.exec(text)!

@@ -242,12 +242,12 @@ export const openTable = async ({
         say('')
       }
       const end = () => {
-        const told = isDrawn ? status.textContent : ''
+        const told = isDrawn ? Array.from(status.childNodes, (part) => part.textContent?.trim()) : []
         isBusy = isDrawn = false
         app.classList.remove('busy')
         line.refresh()
         showPace()
-        lookForRest(told)
+        lookForRest(told.filter(Boolean).join('\n'))
       }
       /** @param {import('./session.js').PlayAnswer} answer */
       const present = async (answer) => {

@@ -2,8 +2,8 @@ import { h, icon } from '../dom.js'
 import { isFramed } from '../host.js'
 import { Refused } from '../session.js'
 
-/** A screen instead of the game: why it can't be played, and what to do. @param {HTMLElement} app @param {unknown} error */
-export const showBlocked = (app, error) => {
+/** A screen instead of the game: why it can't be played, and what to do. @param {HTMLElement} app @param {unknown} error @param {string} [told] what the last round came to */
+export const showBlocked = (app, error, told) => {
   const reason = error instanceof Refused ? error.reason : 'network'
   const message = error instanceof Error ? error.message : '服务开小差了，请稍后重试'
   const titles = {
@@ -31,6 +31,7 @@ export const showBlocked = (app, error) => {
         { class: 'blocked', role: 'alert' },
         icon(reason === 'network' ? 'off' : 'limit'),
         h('h2', {}, titles[reason]),
+        told && h('p', { class: 'told' }, told),
         h('p', {}, message),
         canRetry && again,
         canRetry && isFramed ? null : hint,

@@ -45,10 +45,10 @@ export const onRest = (act) =>
  */
 export const openRest = (app, serverTime, isBusy) => {
   const now = timeFrom(serverTime)
-  /** @param {string | null} [told] what the last round came to */
+  /** @param {string} [told] what the last round came to */
   const look = (told) => {
     const text = isBusy() ? '' : restText(now())
-    if (text) showBlocked(app, new Refused(told ? `${told}。${text}` : text, 'rest'))
+    if (text) showBlocked(app, new Refused(text, 'rest'), told)
   }
   onRest(look)
   return look
