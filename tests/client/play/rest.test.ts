@@ -78,10 +78,10 @@ test('a round that is under way is shown to its end; what it came to stands besi
   rest()
   hear()
   expect(blocked()).toBe('')
-  shown.resolve('第 1 线 · 竹×3')
+  shown.resolve('第 1 线 · 竹×3；第 2 线 · 竹×3')
   await playing
   const [told, notice] = Array.from(document.querySelectorAll('.blocked p'), (line) => line.textContent)
-  expect(told).toBe('庄　派彩 19.50\n第 1 线 · 竹×3')
+  expect(told).toBe('庄　派彩 19.50\n第 1 线 · 竹×3\n第 2 线 · 竹×3')
   expect(notice).toBe('您正处于冷静期，2026-12-02 04:00 结束后才能继续')
 })
 

@@ -247,7 +247,7 @@ export const openTable = async ({
         app.classList.remove('busy')
         line.refresh()
         showPace()
-        lookForRest(told.filter(Boolean).join('\n'))
+        lookForRest(told.filter(Boolean).join('\n').replaceAll('；', '\n'))
       }
       /** @param {import('./session.js').PlayAnswer} answer */
       const present = async (answer) => {
