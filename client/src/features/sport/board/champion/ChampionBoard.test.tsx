@@ -101,5 +101,5 @@ test('a title that is decided while it is looked at says what was bet on it', as
   await act(() => store.dispatch(sportApi.util.upsertQueryData('championList', asked, list)))
   expect(screen.getByRole('status', { name: '甲级 冠军' })).toHaveTextContent('甲级队夺冠')
   const bets = within(screen.getByRole('region', { name: '本项注单' }))
-  expect(bets.getByRole('link')).toHaveTextContent(/^甲级队 .*¥100.00等待派彩$/)
+  expect(bets.getByRole('link')).toHaveTextContent(/^甲级队 .*¥100.00等待结算$/)
 })
