@@ -2,10 +2,10 @@ import type { PlayedSport } from '@app/contract/sport/codes'
 import { Icon } from '../../../../art/Icon.tsx'
 import { Countdown } from '../../../../ui/Countdown/Countdown.tsx'
 import { useNow } from '../../../../ui/useNow.ts'
-import { SportIcon } from '../../SportNav.tsx'
 import { useSportText } from '../../text.ts'
 import { useClosesText } from './useClosesText.ts'
 import css from './ChampionBoard.module.css'
+import { ChampionTitle } from './ChampionTitle.tsx'
 
 /** So near its seconds are told. */
 const NEAR_MS = 3_600_000
@@ -37,12 +37,7 @@ interface Props {
 export const ChampionHead = ({ title, season, sport, closesAt, isFolded, onFold }: Props) => (
   <h3 className={css.head}>
     <button type="button" className={css.foldHead} aria-expanded={!isFolded} onClick={onFold}>
-      <span className={css.sport}>
-        <SportIcon sport={sport} />
-      </span>
-      <span className={css.title}>
-        {title} <small className={css.season}>{season}</small>
-      </span>
+      <ChampionTitle {...{ title, season, sport }} />
       <Closes at={closesAt} />
       <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
     </button>

@@ -1,10 +1,10 @@
 import type { DecidedChampion } from '@app/contract/sport/feed'
 import { Icon } from '../../../../art/Icon.tsx'
 import { shortDateTimeText } from '../../../../lib/text/date.ts'
-import { SportIcon } from '../../SportNav.tsx'
 import { OverBets } from '../over/OverBets.tsx'
 import { useSportText } from '../../text.ts'
 import css from './ChampionBoard.module.css'
+import { ChampionTitle } from './ChampionTitle.tsx'
 
 /** In the place of a market that was decided while it was looked at: who won, and what was bet on it. */
 export const JustDecided = ({ gameId, title, season, sport, winner, closedAt }: DecidedChampion) => {
@@ -13,12 +13,7 @@ export const JustDecided = ({ gameId, title, season, sport, winner, closedAt }: 
     <section className={css.game} aria-label={title}>
       <div role="status" aria-label={title}>
         <h3 className={css.head}>
-          <span className={css.sport}>
-            <SportIcon sport={sport} />
-          </span>
-          <span className={css.title}>
-            {title} <small className={css.season}>{season}</small>
-          </span>
+          <ChampionTitle {...{ title, season, sport }} />
           <span className={css.closes}>{t('decidedJust')}</span>
         </h3>
         <p className={css.won}>
