@@ -284,7 +284,7 @@ test.describe('the folded slip', () => {
     await expect(folded(page)).toHaveCount(0)
     await control('POST', '/clock', { advance_s: 86_400 })
     await page.goBack()
-    await expect(folded(page)).toContainText('盘口已关闭')
+    await expect(folded(page)).toContainText('夺冠')
     await expect(folded(page)).not.toContainText('@')
   })
 })
