@@ -35,6 +35,7 @@ test('a deposit waits with its countdown, is paid on the pay page, and the balan
 
   const account = page.getByText('收款账号', { exact: true })
   const before = await account.boundingBox()
+  await control('POST', '/clock', { frozen: true })
   const cashier = await payAt(page)
   await expect(cashier.getByText(orderNo)).toBeVisible()
   await cashier.getByRole('button', { name: '确认付款' }).click()
