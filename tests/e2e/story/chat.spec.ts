@@ -123,3 +123,15 @@ test('a connection that drops is told, and is made anew after five seconds', asy
   await page.clock.runFor(5_000)
   await expect(room.getByText(/人在线/)).toBeVisible()
 })
+
+test('what is typed in a room is still there in the other language, the room called as it is there', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5', '/game/sport/crty')
+  const field = page.getByRole('textbox', { name: /发言|發言/ })
+  await field.fill('今晚看哪一场')
+  await page.getByRole('button', { name: '繁體' }).first().click()
+  await expect(page.getByRole('heading', { name: '澄灣大廳' })).toBeVisible()
+  await expect(field).toHaveValue('今晚看哪一场')
+})

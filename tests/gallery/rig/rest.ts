@@ -1,3 +1,5 @@
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import type { Frame } from '@app/contract/kit/message'
 import { expect, type Page } from '../../e2e/rig/visit.ts'
 import { STILL_AT } from './still.data.mjs'
 
@@ -7,6 +9,9 @@ const MOST_FRAMES = 90
 /** React renders a page in small steps, between which nothing has changed: at rest a page has nothing to do. */
 const IDLE_MS = 500
 
+/** A connection, and what its other end hasn't said yet. */
+type Line = WebSocket & { owed: Set<string> }
+
 /** Timers run, until `isRunning` is taken back: for what only they bring about. */
 export const letRun = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(globalThis, { isRunning: true }))
@@ -14,7 +19,7 @@ export const letRun = (page: Page): Promise<unknown> =>
 /** Time stands and nothing moves, in every document of the page. */
 export const holdStill = (page: Page): Promise<unknown> =>
   page.addInitScript(
-    ([at, longMs]) => {
+    ([at, longMs, ids]) => {
       Date.now = () => at
       const Real = Date
       globalThis.Date = new Proxy(Real, {
@@ -35,18 +40,24 @@ export const holdStill = (page: Page): Promise<unknown> =>
         ms >= longMs ? later(late(work), ms, ...given) : later(work, 0, ...given)) as typeof setTimeout
       globalThis.setInterval = ((work: TimerHandler, ms = 0, ...given: unknown[]) =>
         often(ms >= longMs ? late(work) : work, ms, ...given)) as typeof setInterval
-      const sockets: WebSocket[] = []
+      const sockets: Line[] = []
       Object.assign(globalThis, { sockets })
       globalThis.WebSocket = new Proxy(WebSocket, {
         construct: (target, given) => {
-          const socket = Reflect.construct(target, given) as WebSocket & { isOwed?: boolean }
+          const owed = new Set(['greeting'])
+          const socket = Object.assign(Reflect.construct(target, given) as WebSocket, { owed })
           const send = socket.send.bind(socket)
-          // What a room is called comes over the line, in the language of its last connection.
-          socket.send = (data) => {
-            socket.isOwed = true
-            send(data)
+          const kindOf = (frame: unknown, room: number) =>
+            (JSON.parse(String(frame)) as Frame).msgId === room ? 'room' : 'greeting'
+          // What a room is called comes over the line, in the language of its last connection, and other messages before it.
+          socket.send = (frame) => {
+            owed.add(kindOf(frame, ids.joinRoom))
+            send(frame)
           }
-          socket.addEventListener('message', () => (socket.isOwed = false))
+          socket.addEventListener('message', ({ data }) => {
+            owed.delete('greeting')
+            owed.delete(kindOf(data, ids.joinUnicast))
+          })
           sockets.push(socket)
           return socket
         },
@@ -58,7 +69,7 @@ export const holdStill = (page: Page): Promise<unknown> =>
       if (document.documentElement) put()
       else addEventListener('DOMContentLoaded', put)
     },
-    [STILL_AT, LONG_MS] as const,
+    [STILL_AT, LONG_MS, MESSAGE_ID] as const,
   )
 
 /** Until nothing is asked for, every picture is there and nothing has changed for two frames. */
@@ -79,9 +90,8 @@ export const atRest = async (
         [...document.querySelectorAll('[data-waiting], main .mantine-Skeleton-root')].some((one) =>
           one.checkVisibility(),
         )
-      const { sockets } = globalThis as unknown as { sockets: (WebSocket & { isOwed?: boolean })[] }
-      const isOwed = () =>
-        sockets.some(({ readyState, isOwed }) => readyState === 0 || (readyState === 1 && isOwed))
+      const { sockets } = globalThis as unknown as { sockets: Line[] }
+      const isOwed = () => sockets.some(({ readyState, owed }) => readyState <= 1 && owed.size > 0)
       const shown = () =>
         [...document.images].filter((image) => image.checkVisibility() && image.loading !== 'lazy')
       let changes = 0

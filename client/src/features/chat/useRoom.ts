@@ -20,6 +20,12 @@ const context = (): Context => ({
 /** One chat room: enters it now and after every break, hears it, speaks in it. Another rid needs another component (key). */
 export const useRoom = (rid: string, title: string) => {
   const [room, setRoom] = useState(() => enteringRoom(rid, title))
+  const [named, setNamed] = useState(title)
+  // In another language, which the server may not have been asked for yet.
+  if (title !== named) {
+    setNamed(title)
+    setRoom((now) => ({ ...now, title }))
+  }
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   const history = useHistoryQuery({ rid }, { refetchOnMountOrArgChange: true })
   const { data: first } = history

@@ -6,10 +6,12 @@ import css from './ChatSlot.module.css'
 export const ChatSlot = ({ rid, title }: { rid: string; title: string }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = box.current
-    if (!element) return
-    chatPlace.set({ element, rid, title })
-    return () => chatPlace.set((place) => (place?.element === element ? null : place))
+    if (box.current) chatPlace.set({ element: box.current, rid, title })
   }, [rid, title])
+  // Not with each title: the room would be left, and what is typed there lost.
+  useEffect(() => {
+    const element = box.current
+    return () => chatPlace.set((place) => (place?.element === element ? null : place))
+  }, [])
   return <div ref={box} className={css.slot} />
 }
