@@ -6,6 +6,8 @@ import { STILL_AT } from './still.data.mjs'
 const LONG_MS = 1_000
 /** What still moves then never rests. */
 const MOST_FRAMES = 90
+/** How long an answer over the line is waited for. */
+const OWED_MS = 10_000
 /** React renders a page in small steps, between which nothing has changed: at rest a page has nothing to do. */
 const IDLE_MS = 500
 
@@ -82,7 +84,7 @@ export const atRest = async (
   const settles = { intervals: [20, 40, 80], message: `${page.url()} settles` }
   await expect.poll(() => underWay(isEndless), settles).toBe(0)
   await page.evaluate(
-    async ([isBusy, most, timeout]) => {
+    async ([isBusy, most, timeout, longest]) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done))
       const idle = () => new Promise((done) => requestIdleCallback(done, { timeout }))
       const isWaiting = () =>
@@ -91,14 +93,16 @@ export const atRest = async (
           one.checkVisibility(),
         )
       const { sockets } = globalThis as unknown as { sockets: Line[] }
-      const isOwed = () => sockets.some(({ readyState, owed }) => readyState <= 1 && owed.size > 0)
+      const isOwed = () => !isBusy && sockets.some(({ readyState, owed }) => readyState <= 1 && owed.size > 0)
       const shown = () =>
         [...document.images].filter((image) => image.checkVisibility() && image.loading !== 'lazy')
       let changes = 0
       const watch = new MutationObserver((seen) => void (changes += seen.length))
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
       await document.fonts.ready
-      for (let turn = 0, calm = 0; turn < most && calm < 2; turn += 1) {
+      const end = performance.now() + longest
+      for (let turn = 0, calm = 0; turn < most && calm < 2; turn += isOwed() ? 0 : 1) {
+        if (performance.now() > end) break
         const before = changes
         await frame()
         await idle()
@@ -108,7 +112,7 @@ export const atRest = async (
       }
       watch.disconnect()
     },
-    [isEndless, MOST_FRAMES, IDLE_MS] as const,
+    [isEndless, MOST_FRAMES, IDLE_MS, OWED_MS] as const,
   )
   // What came may have asked for more.
   if (underWay(isEndless) > 0 && turns > 0) await atRest(page, underWay, isEndless, turns - 1)
