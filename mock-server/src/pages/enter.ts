@@ -65,7 +65,7 @@ const hasCookie = () => {
   }
 }
 if (!stays) {
-  for (const name of ['jwtToken', 'crtyData', 'egameUrl', 'sportSlip']) put(name, '')
+  for (const name of ['jwtToken', 'crtyData', 'egameUrl', 'sportSlip', 'ownRest']) put(name, '')
   put('token', token)
   put('userId', userId)
 }

@@ -2,7 +2,7 @@ import type { Restraint } from '@app/contract/restraint/restraint'
 import { useEffect, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
 import { parsed, stored, useStored } from '../../lib/device/storage.ts'
-import { restHeard, resting } from '../../lib/device/resting.ts'
+import { isRest, NO_REST, restHeard, resting } from '../../lib/device/resting.ts'
 import { api, query } from '../api.ts'
 import { useIsMember } from '../session.ts'
 
@@ -37,7 +37,7 @@ export const useOwnRest = (): Rest | undefined => {
     if (data ?? error) restHeard.set(true)
     if (data) {
       resting.set(isOn)
-      stored.write('ownRest', isOn ? JSON.stringify(data.rest) : '')
+      stored.write('ownRest', isOn ? JSON.stringify(data.rest) : NO_REST)
     }
   }, [data, error, isOn])
   return isOn && rest ? rest : undefined
@@ -47,7 +47,7 @@ export const useOwnRest = (): Rest | undefined => {
 export const useIsRestHeard = (): boolean => {
   const isMember = useIsMember()
   const { isLoading, isUninitialized } = restApi.useOwnRestQuery({}, { skip: !isMember })
-  const isKept = useStored('ownRest') !== ''
+  const isKept = isRest(useStored('ownRest'))
   return !isMember || isKept || !(isLoading || isUninitialized)
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '../../api/api.ts'
 import { useOwnRest } from '../../api/rest/ownRest.ts'
-import { restHeard, resting } from '../../lib/device/resting.ts'
+import { isRest, restHeard, resting } from '../../lib/device/resting.ts'
 import { useStored } from '../../lib/device/storage.ts'
 import { PlayWatch } from '../../features/restraint/PlayWatch.tsx'
 import { useSignOut } from '../signOut.ts'
@@ -16,7 +16,8 @@ export const MemberHost = () => {
   const signOut = useSignOut()
   const dispatch = useDispatch()
   useOwnRest()
-  const kept = useStored('ownRest')
+  const stored = useStored('ownRest')
+  const kept = isRest(stored) ? stored : ''
   const heard = useRef(kept)
   useEffect(() => {
     if (heard.current === kept) return

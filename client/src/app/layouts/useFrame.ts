@@ -1,6 +1,6 @@
 import type { NavigationCategory } from '@app/contract/site/advertising'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { resting } from '../../lib/device/resting.ts'
+import { useIsInvited } from '../../lib/device/resting.ts'
 import { useIsMember } from '../../api/session.ts'
 import { useSite as useSettings } from '../../api/siteConfig.ts'
 import { useNavigationQuery } from '../../features/lobby/lobby.api.ts'
@@ -13,7 +13,6 @@ import { bus } from '../../lib/bus.ts'
 import { decodeGameInfo } from '../../lib/gameInfo.ts'
 import { KEPT } from '../../lib/pageState.ts'
 import { stored, useStored } from '../../lib/device/storage.ts'
-import { useSignal } from '../../lib/signal.ts'
 import { to } from '../../paths.ts'
 import { chooseEdition, useEdition } from '../edition.ts'
 import { isDepositPage } from '../routeOf.ts'
@@ -32,8 +31,8 @@ export const useSite = () => {
 
 /** Whether it is offered where one passes by: in a break of the member's own the wallet is (UN-32). */
 export const useOffersDeposit = (): boolean => {
-  const isResting = useSignal(resting)
-  return useSite().canDeposit && !isResting
+  const isInvited = useIsInvited()
+  return useSite().canDeposit && isInvited
 }
 
 export const useLanguage = () => {

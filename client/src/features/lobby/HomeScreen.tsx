@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useIsMember } from '../../api/session.ts'
 import { useSite } from '../../api/siteConfig.ts'
+import { useIsHeldBack } from '../../lib/device/resting.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { Near } from '../../ui/Near.tsx'
 import css from './HomeScreen.module.css'
@@ -17,6 +18,9 @@ const Rest = {
 const Welcome = lazyPart(() => import('./home/Welcome.tsx'), 'Welcome')
 const SeoText = lazyPart(() => import('./home/SeoText.tsx'), 'default')
 
+const Part = (near: ComponentProps<typeof Near>) =>
+  useIsHeldBack() ? <div className={near.className} /> : <Near {...near} />
+
 export const HomeScreen = () => {
   const t = useLobbyText()
   const { brandName } = useSite()
@@ -26,20 +30,20 @@ export const HomeScreen = () => {
       <VisuallyHidden component="h1">{t('heading', { brand: brandName })}</VisuallyHidden>
       <HomeTop />
       <div className={css.sections}>
-        <Near className={css.matches}>
+        <Part className={css.matches}>
           <Rest.HotMatches isRest />
-        </Near>
+        </Part>
         {isMember && (
-          <Near className={css.mine}>
+          <Part className={css.mine}>
             <Rest.MyGames />
-          </Near>
+          </Part>
         )}
-        <Near className={css.scenes}>
+        <Part className={css.scenes}>
           <Rest.VenueScenes />
-        </Near>
-        <Near className={css.rest} margin="400px">
+        </Part>
+        <Part className={css.rest} margin="400px">
           <Rest.Bands />
-        </Near>
+        </Part>
       </div>
       <Suspense>
         <SeoText />

@@ -5,6 +5,7 @@ import type { IconName } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import type { RouteName } from '../../../paths.ts'
+import { useIsHeldBack } from '../../../lib/device/resting.ts'
 import { useOffersDeposit } from '../useFrame.ts'
 import { useHomeClick } from '../../../ui/HomeLink/useHomeClick.ts'
 import css from './BottomBar.module.css'
@@ -32,6 +33,7 @@ export const BottomBar = () => {
   const money: Item = useOffersDeposit()
     ? { to: 'saveMoney', icon: 'deposit', word: 'saveMoney' }
     : { to: 'wallet', icon: 'wallet', word: 'wallet' }
+  const isHeldBack = useIsHeldBack()
   // It lies within the member's pages: one of the two is current.
   const isMoney = useMatch({ path: to(money.to), end: false }) !== null
   const items: readonly Item[] = [
@@ -52,6 +54,7 @@ export const BottomBar = () => {
           className={css.item}
           aria-current={isMoney && item.to === 'mine' ? 'false' : 'page'}
           data-main={item === money || undefined}
+          data-held={(isHeldBack && item === money) || undefined}
         >
           <span className={css.icon}>
             <Icon name={item.icon} size={22} />

@@ -5,6 +5,7 @@ import { Icon, loadIcons } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { useMineText } from '../../../i18n/mine.ts'
 import { useBalance } from '../../../api/balance.ts'
+import { useIsHeldBack } from '../../../lib/device/resting.ts'
 import { shownYuan } from '../../../features/wallet/wallet.rules.ts'
 import { to } from '../../../paths.ts'
 import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
@@ -30,13 +31,14 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
   const t = useFrameText()
   const mine = useMineText()
   const canDeposit = useOffersDeposit()
+  const isHeldBack = useIsHeldBack()
   const balance = useBalance()
   const unread = useUnread()
   const [isHidden, toggleHidden] = useHiddenAmounts()
   const asked = useRef({ isFocused: false, isPressed: false })
   const { length } = balance.data ? shownYuan(balance.data) : ''
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-held={isHeldBack || undefined}>
       <div className={css.balance}>
         <span className={css.label}>
           {mine(balance.data?.autoTransfer === false ? 'centreWallet' : 'wholeWallet')}
@@ -59,7 +61,7 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
         </ActionIcon>
       </div>
       <div className={css.money}>
-        {canDeposit && (
+        {(canDeposit || isHeldBack) && (
           <Button component={Link} to={to('saveMoney')} size="sm">
             {t('saveMoney')}
           </Button>

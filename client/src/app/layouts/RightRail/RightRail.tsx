@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { isLobbyOpen } from '../../../lib/chat/chatPlace.ts'
+import { useIsHeldBack } from '../../../lib/device/resting.ts'
 import { stored, useStored } from '../../../lib/device/storage.ts'
 import { to } from '../../../paths.ts'
 import { useOffersDeposit, useSupport } from '../useFrame.ts'
@@ -27,6 +28,8 @@ const onScroll = (changed: () => void) => {
 export const RightRail = () => {
   const t = useFrameText()
   const canDeposit = useOffersDeposit()
+  const money = canDeposit ? 'saveMoney' : 'wallet'
+  const isHeldBack = useIsHeldBack()
   const openSupport = useSupport()
   // The way up stands on top: where it comes and goes nothing else moves.
   const isScrolled = useSyncExternalStore(onScroll, () => isFar)
@@ -68,14 +71,12 @@ export const RightRail = () => {
               {t('appdownload')}
             </Link>
           </li>
-          {canDeposit && (
-            <li>
-              <Link className={css.item} to={to('saveMoney')}>
-                <Icon name="deposit" size={22} />
-                {t('saveMoney')}
-              </Link>
-            </li>
-          )}
+          <li data-held={isHeldBack || undefined}>
+            <Link className={css.item} to={to(money)}>
+              <Icon name={canDeposit ? 'deposit' : 'wallet'} size={22} />
+              {t(money)}
+            </Link>
+          </li>
           <li>
             <Link className={css.item} to={to('feedback')}>
               <Icon name="feedback" size={22} />

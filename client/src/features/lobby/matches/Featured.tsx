@@ -71,6 +71,7 @@ const Match = ({ game }: { game: GameRow }) => {
 /** The match that home begins with: where the ball is, and its main lines. */
 export const Featured = () => {
   const t = useLobbyText()
+  const isQuiet = useSignal(resting)
   const { query, games } = useChosen()
   const [game] = games ?? []
   if (games ? !game : query.error !== undefined) return null
@@ -85,7 +86,7 @@ export const Featured = () => {
           <div className={css.scene}>
             <div className={css.pitch} />
           </div>
-          <div className={css.coming} />
+          {isQuiet || <div className={css.coming} />}
         </div>
       )}
     </section>

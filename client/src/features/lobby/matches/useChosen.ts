@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { useIsHeldBack } from '../../../lib/device/resting.ts'
 import { useHotMatchesQuery } from '../lobby.api.ts'
 import { ASKED, chosenFrom } from './chosen.ts'
 
@@ -13,5 +14,6 @@ export const useChosen = () => {
   )
   // Drawn in small steps, between which the page answers.
   const data = useDeferredValue(query.data)
-  return { query, games: data && chosenFrom(data.games) }
+  const isHeldBack = useIsHeldBack()
+  return { query, games: isHeldBack ? undefined : data && chosenFrom(data.games) }
 }
