@@ -172,7 +172,8 @@ test('a selection that names no side of its match has it after its price', () =>
   act(() => void store.dispatch(slipChanged({ ...emptySlip, entries: [over] })))
   // Apart from the names, which are shortened beside it.
   const price = screen.getByText('@ 0.95')
-  expect(price.parentElement?.textContent).toBe('大 2.5 @ 0.95 · 甲 - 乙')
+  expect(price.parentElement?.textContent).toBe('大 2.5 @ 0.95')
+  expect(bar()).toHaveTextContent(/大 2.5 @ 0.95 · 甲 - 乙$/)
 })
 
 test('a selection whose price is suspended says so', () => {
@@ -200,7 +201,7 @@ const bar = () => screen.getByRole('button', { name: /打开投注单/ })
 test('a selection whose market has closed has no price any more and nothing to press for', async () => {
   const { store } = open()
   await answered(store, { ...emptySlip, entries: [first] }, ['closed'])
-  expect(bar().textContent).toMatch(/甲 \(-0\.5\) · 盘口已关闭/)
+  expect(bar().textContent).toMatch(/盘口已关闭 · 甲 \(-0\.5\)$/)
   expect(bar().textContent).not.toContain('@')
   expect(bar().parentElement).toHaveAttribute('data-shut', 'true')
 })
@@ -210,7 +211,7 @@ test('a champion that was decided is closed as soon as its list has said so', ()
   const champion = entryFor({ home: '中超 冠军', wtype: 'FS', w: '7', line: null, r: '' })
   const decided = { ...champion, gameInfo: { ...champion.gameInfo, startTime: clock.now() - 1 } }
   act(() => void store.dispatch(slipChanged({ ...emptySlip, entries: [decided] })))
-  expect(bar().textContent).toContain('· 盘口已关闭')
+  expect(bar().textContent).toContain('盘口已关闭 · ')
   const paused = { ...champion, gameInfo: { ...champion.gameInfo, startTime: clock.now() + 60_000 } }
   act(() => void store.dispatch(slipChanged({ ...emptySlip, entries: [paused] })))
   expect(bar().textContent).toContain('· 暂停')
@@ -222,7 +223,22 @@ test('one whose match is over says how it ended', async () => {
   const more = { game: gameFor('1', { live }) }
   await store.dispatch(sportApi.util.upsertQueryData('gameMore', { hgid: '1', oddsType: 'H' }, more as never))
   await answered(store, { ...emptySlip, entries: [first] }, ['closed'])
-  expect(bar().textContent).toMatch(/· 已完场 2–1/)
+  expect(bar().textContent).toMatch(/已完场 2–1 · 甲 \(-0\.5\)$/)
+})
+
+test('of a champion that is decided it says who won before what was chosen, and all of that as one text', async () => {
+  const { store } = open()
+  const champion = entryFor({ gameId: '9', home: '中超 冠军', wtype: 'FS', w: '7', line: null, r: '' })
+  const asked = { market: 'FSFT', sport: 'FS' } as const
+  const decided = [{ gameId: '9', winner: '海燕' }]
+  await act(() =>
+    store.dispatch(sportApi.util.upsertQueryData('championList', asked, { games: [], decided } as never)),
+  )
+  await answered(store, { ...emptySlip, entries: [champion] }, ['closed'])
+  const [won, chosen, ...more] = [...screen.getByText('已揭晓，海燕 夺冠').parentElement!.children]
+  expect(won).toHaveTextContent('已揭晓，海燕 夺冠')
+  expect(chosen).toHaveTextContent(/^· /)
+  expect(more).toEqual([])
 })
 
 test('of several selections it says how many can no longer be bet on, and is done for when all are', async () => {

@@ -33,7 +33,7 @@ const isDecided = (entry: SlipEntry) =>
 /** Of a selection that is closed for good: how its match ended, where it has. */
 const Shut = ({ entry }: { entry: SlipEntry }) => {
   const t = useSportText()
-  return t('slipHalted', { state: useEnded(entry, true) || t('reason_closed') })
+  return useEnded(entry, true) || t('reason_closed')
 }
 
 /** Over the bottom bar, as soon as something is chosen: what it is, and the way to its slip. */
@@ -78,19 +78,26 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     }
     const price = priceText(first.playInfo.wtype, first.oddInfo.r, oddsType)
     const name = pickName(first, literal)
+    const match = pickMatch(first, literal)
+    // How it ended is what matters of it.
+    if (shut > 0)
+      return (
+        <>
+          <span className={css.odds}>
+            <Shut entry={first} />
+          </span>
+          <span className={css.name}>{t('slipHalted', { state: name }) + match}</span>
+        </>
+      )
     return (
       <>
-        <span className={css.name}>{name}</span>
-        <span className={css.odds}>
-          {shut > 0 ? (
-            <Shut entry={first} />
-          ) : price ? (
-            t('slipAt', { odds: price })
-          ) : (
-            t('slipHalted', { state: t('paused') })
-          )}
+        <span className={css.pick}>
+          <span className={css.name}>{name}</span>
+          <span className={css.odds}>
+            {price ? t('slipAt', { odds: price }) : t('slipHalted', { state: t('paused') })}
+          </span>
         </span>
-        <span className={css.match}>{pickMatch(first, literal)}</span>
+        {match && <span className={css.match}>{match}</span>}
       </>
     )
   }
