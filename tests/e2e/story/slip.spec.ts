@@ -194,6 +194,32 @@ test('each way to combine four legs beside the board says how many bets it is', 
     await expect.poll(() => isShown(ways.getByText(`${bets} 注`, { exact: true }))).toBe(true)
 })
 
+test('below a slip that grows the room has what is left to the last pixel, and opens whole by a press', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const slip = await parlay({ page, enterAs, control })
+  const room = page.getByRole('region', { name: /^聊天室：/ })
+  const unfold = room.getByRole('button', { name: '打开聊天' })
+  const isFilled = () =>
+    room.evaluate((element) => {
+      const column = element.parentElement!.parentElement!.getBoundingClientRect()
+      return Math.abs(element.getBoundingClientRect().bottom - column.bottom) < 2
+    })
+  const { matches } = await control<{ matches: { gid: string }[] }>('GET', '/matches?text=湾畔海燕')
+  await expect(unfold).toBeVisible()
+  await expect.poll(isFilled).toBe(true)
+  await control('POST', `/matches/${matches[0]!.gid}/events`, { type: 'suspend' })
+  await expect(slip.getByText('盘口暂停，恢复后可投')).toBeVisible()
+  await expect.poll(isFilled).toBe(true)
+  await unfold.click()
+  await expect(
+    page.getByRole('dialog', { name: '聊天室' }).getByRole('textbox', { name: '发言' }),
+  ).toBeVisible()
+})
+
 for (const [name, width, height] of [
   ['a notebook', 1366, 768],
   ['a desk', 1920, 1080],

@@ -1,7 +1,9 @@
+import { LOBBY_ROOM } from '@app/contract/chat/messageIds'
 import { Icon } from '../../art/Icon.tsx'
 import { useIsMember } from '../../api/session.ts'
 import { useChatText } from '../../i18n/chat.ts'
 import { chatLine } from '../../lib/chat/chatLine.ts'
+import { isLobbyOpen } from '../../lib/chat/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -64,6 +66,11 @@ const Room = ({ rid, title }: Props) => {
             <Icon name="users" size={14} />
             {t('online', { count: room.online })}
           </span>
+        )}
+        {rid === LOBBY_ROOM && (
+          <button type="button" className={css.unfold} onClick={() => isLobbyOpen.set(true)}>
+            {t('unfold')}
+          </button>
         )}
       </header>
       {trouble && (
