@@ -94,7 +94,7 @@ test('a bet can be placed when what it brings is shown, not before: all that sta
 
 test.each([
   ['50000.00', '1000', '已用全部余额'],
-  ['500.00', '500', '已达本注上限'],
+  ['500.00', '500', '已达单笔上限 ¥500'],
 ])('最高 waits for what the most is: of at most %s it is %s, and %s', async (limit, value, why) => {
   const { tell } = open()
   const most = screen.getByRole<HTMLButtonElement>('button', { name: '最高' })

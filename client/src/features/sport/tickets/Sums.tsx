@@ -17,15 +17,22 @@ export const Figures = ({ of }: { of: readonly (readonly [name: string, sum: Rea
   </dl>
 )
 
+interface Props {
+  /** Unknown while there is no price. */
+  quote: Quote | undefined
+  isMost?: boolean
+}
+
 /** What leaves the wallet, what can be won and what comes back, in a system at most: three figures, never one. */
-export const Sums = ({ quote, isMost = false }: { quote: Quote; isMost?: boolean }) => {
+export const Sums = ({ quote, isMost = false }: Props) => {
   const t = useSportText()
+  const sum = (part: keyof Quote) => (quote ? <Money key={part} yuan={fromCents(quote[part])} /> : '–')
   return (
     <Figures
       of={[
-        [t('risk'), <Money key="risk" yuan={fromCents(quote.riskCents)} />],
-        [t(isMost ? 'winMost' : 'win'), <Money key="win" yuan={fromCents(quote.winCents)} />],
-        [t(isMost ? 'returnMost' : 'return'), <Money key="return" yuan={fromCents(quote.returnCents)} />],
+        [t('risk'), sum('riskCents')],
+        [t(isMost ? 'winMost' : 'win'), sum('winCents')],
+        [t(isMost ? 'returnMost' : 'return'), sum('returnCents')],
       ]}
     />
   )

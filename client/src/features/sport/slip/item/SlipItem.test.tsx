@@ -230,9 +230,9 @@ test('a champion that is decided says who won, and leaves the slip by a press', 
   expect(store.getState().sport.slip.entries).toEqual([])
 })
 
-test('a leg whose match is over says how it ended: the call to take it out is the foot’s', async () => {
+test('a leg whose match is over says how it ended and what to do', async () => {
   open(true, { isClosed: true, hasEnded: true })
-  expect(await screen.findByText('已完场 0–0')).toBeVisible()
+  expect(await screen.findByText('已完场 0–0，请移除')).toBeVisible()
 })
 
 test('Enter in the field is a press of the button; held it is none', () => {
@@ -262,9 +262,9 @@ test('less than the least says it, and a press beside that writes the least into
 })
 
 test('one of several that is closed stays as short as the others', () => {
-  expect(open(false, { isLow: true, isClosed: true })).toBe('盘口已关闭')
+  expect(open(false, { isLow: true, isClosed: true })).toBe('盘口已关闭，请移除')
   const match = screen.getByText((_, element) => element?.textContent === '甲 对 乙')
-  expect(match.parentElement!.textContent).toBe('甲 对 乙让球 [香港盘]盘口已关闭')
+  expect(match.parentElement!.textContent).toBe('甲 对 乙让球 [香港盘]盘口已关闭，请移除')
 })
 
 test('of more than may be staked on it, typed for all of them, its field says what is bet', () => {

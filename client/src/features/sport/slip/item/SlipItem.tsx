@@ -136,7 +136,11 @@ export const SlipItem = memo((props: Props) => {
     const refused = why === 'dangerousBall' ? dangerText() : t(`reason_${why}`)
     if (why === mark && isBack) return t('refunded', { reason: refused, amount: prizeText(refund) })
     if (why === 'dangerousBall') return refused
-    if (why === 'closed') return ended || t('reason_closed')
+    if (why === 'closed') {
+      const end = ended || t('reason_closed')
+      // A card of its own has a button that says so.
+      return isLeg ? t('closedRemove', { end }) : end
+    }
     const shortCents =
       (k === undefined ? 0 : quote(k, oddsType, typedCents(stake)).riskCents) - toCents(balance ?? '0.00')
     if (why === 'insufficientBalance' && shortCents > 0)

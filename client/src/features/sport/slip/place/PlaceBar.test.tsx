@@ -32,7 +32,6 @@ const open = (
   slip = { ...emptySlip, mode: 'multiple' as Slip['mode'], entries },
   systems: SystemOffer[] = [],
   isCut = false,
-  closed = '',
 ) => {
   const staked: string[] = []
   transport.fetch = vi.fn((_path, init) => {
@@ -56,14 +55,7 @@ const open = (
       <Provider store={store}>
         <MemoryRouter>
           <PlaceBar
-            viewOf={(gameId, wtype, w, rtype) => ({
-              ...view,
-              gameId,
-              wtype,
-              w,
-              rtype,
-              ...(gameId === closed && { active: 'closed' }),
-            })}
+            viewOf={(gameId, wtype, w, rtype) => ({ ...view, gameId, wtype, w, rtype })}
             series={null}
             systems={systems}
             balance={balance}
@@ -129,32 +121,6 @@ test('where the balance doesn’t go for all of it, it says by how much, and whe
   // Of nothing nothing is placed, which is no sum to name.
   open('500', '0.00')
   expect(screen.getByRole('alert').textContent).toBe('余额不足')
-})
-
-test('a series waits for a leg that is suspended; a press beside its name takes out all of them, at the odds of the others it is placed with another', async () => {
-  const halted = ['3', '4'].map((hgid) => entryFor({ hgid, home: '丁', r: '' }))
-  const legs = [...entries, ...halted]
-  const { staked, held } = open('', '800.00', { ...emptySlip, mode: 'series', entries: legs })
-  const wait = button(/^等待盘口恢复$/)
-  expect(wait.disabled).toBe(true)
-  fireEvent.submit(wait.form!)
-  await act(() => Promise.resolve())
-  expect(held()).toEqual(legs)
-  expect(screen.getByText('丁 (-0.5) 等 2 项：盘口暂停')).toBeTruthy()
-  fireEvent.click(button(/^移除 丁/))
-  expect(held()).toEqual(entries)
-  expect(await screen.findByRole('button', { name: '请输入投注金额' })).toBeTruthy()
-  expect(staked).toEqual([])
-})
-
-test('of a leg that is closed the foot gives its name and the press that takes it out: why, its card says', async () => {
-  const legs = [...entries, entryFor({ hgid: '3', home: '丁', r: '' })]
-  const { held } = open('', '800.00', { ...emptySlip, mode: 'series', entries: legs }, [], false, '3')
-  expect(button(/^请先移除已关闭的选项$/)).toBeDisabled()
-  const takeOut = button(/^移除 丁/)
-  expect(takeOut.parentElement!.textContent).toMatch(/^丁 [^：，]*移除$/)
-  fireEvent.click(takeOut)
-  expect(held()).toEqual(entries)
 })
 
 test('a system says how many bets it makes of how much each, grouped as every sum', () => {

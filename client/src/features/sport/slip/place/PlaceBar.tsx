@@ -54,8 +54,12 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
   const placing = placingOf({ ...typed, viewOf, series, offer, balance })
   const { step, open, looks, parlay, halted, stuck, problem, nothingTyped } = placing
   const [wantsGrids, setGrids] = useState(false)
+  /** How often the entries were asked for: its stake begins anew, without a keypad. */
+  const [shown, setShown] = useState(0)
   /** What final scores would bring, once a stake is typed. */
   const grids = isSeries || placing.count === 0 ? [] : gridMatches(slip)
+  /** It comes to nothing until a leg is out, whose words have the room, or for good. */
+  const isBarren = step === 'halted' && (isSeries || placing.suspended === 0)
   const isWaiting = open.length === 0
   const isCombined = isSeries && open.length > 1 && !placing.isUnfit
   const isMended = !nothingTyped || (isSeries && halted.length > 0)
@@ -82,7 +86,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
           <>
             <Ways systems={systems} legs={open.length} />
             <div className={css.series}>
-              <SeriesStake series={series} offer={offer} balance={balance} />
+              <SeriesStake key={shown} series={series} offer={offer} balance={balance} />
             </div>
           </>
         )}
@@ -91,21 +95,19 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
           <AcceptChoice />
           {isCombined && (
             <p className={css.combined} data-system={offer !== undefined || undefined}>
-              {offer ? (
-                placing.sum.riskCents > 0 ? (
-                  t('systemStake', {
-                    bets: placing.bets,
-                    stake: prizeText(fromCents(parlay.real)),
-                  })
-                ) : (
-                  parlay.odds && t('systemSum', { odds: balanceText(offer.odds) })
-                )
-              ) : (
-                <>
-                  <span>{t('combinedOdds', { odds: parlay.odds ? balanceText(parlay.odds) : '--' })}</span>{' '}
-                  <small>{t('odds_E')}</small>
-                </>
-              )}
+              {offer
+                ? placing.sum.riskCents > 0
+                  ? t('systemStake', {
+                      bets: placing.bets,
+                      stake: prizeText(fromCents(parlay.real)),
+                    })
+                  : parlay.odds && t('systemSum', { odds: balanceText(offer.odds) })
+                : parlay.odds && (
+                    <>
+                      <span>{t('combinedOdds', { odds: balanceText(parlay.odds) })}</span>{' '}
+                      <small>{t('odds_E')}</small>
+                    </>
+                  )}
             </p>
           )}
           {grids.length > 0 && <WhatIfButton isOpen={wantsGrids} onToggle={() => setGrids(!wantsGrids)} />}
@@ -113,18 +115,22 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
         </div>
         <div className={css.place}>
           {/* From the first selection on, with nothing as well: what is pressed to stake stays where it is. */}
-          <div
-            className={css.sums}
-            data-unknown={(placing.isUnknown && !isWaiting && !nothingTyped) || undefined}
-          >
-            <Sums quote={placing.sum} isMost={placing.isMost} />
-          </div>
+          {!isBarren && (
+            <div
+              className={css.sums}
+              data-unknown={(placing.isUnknown && !isWaiting && !nothingTyped) || undefined}
+            >
+              <Sums quote={step === 'halted' ? undefined : placing.sum} isMost={placing.isMost} />
+            </div>
+          )}
           {isCut && isOnline && (
             <p className={css.problem} role="alert">
               {t('staleTitle')}
             </p>
           )}
-          {isMended && isOneOfMany && looks.length > 1 && <Stuck of={stuck} isSeries={isSeries} />}
+          {isMended && isOneOfMany && looks.length > 1 && (
+            <Stuck placing={placing} onShow={() => setShown(shown + 1)} />
+          )}
           {isMended && !isOneOfMany && problem && step !== 'deposit' && problem !== parlay.stakeProblem && (
             <p className={css.problem} role="alert">
               {says(problem, parlay.limits)}

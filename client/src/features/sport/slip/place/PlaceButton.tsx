@@ -74,9 +74,10 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     needStake: () => t('enterStake'),
     none: () => inTheWay || t('placeNone'),
     halted: () => {
-      // That it is closed its card says.
-      if (placing.haltedBy === 'closed') return t(placing.isSeries ? 'closedLeg' : 'nothingOpen')
-      return t(placing.isSeries ? 'haltedLeg' : 'haltedNow')
+      if (placing.closed === 0) return t('haltedWait')
+      // That a single is closed its card says.
+      if (placing.suspended === 0) return t(placing.isSeries ? 'closedLeg' : 'nothingOpen')
+      return t('closedAndHalted')
     },
     usedUp: () => t('limitUsed'),
     rest: () => t('placeSome', { count, amount }),

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { fromCents } from '@app/contract/kit/cents'
 import { entryKey, entryLabel } from '@app/contract/sport/slip/entry'
 import { useLiteral } from '../../../../i18n/literal.ts'
@@ -14,19 +15,49 @@ import type { Placing } from './place.rules.ts'
 
 const { entryRemoved } = sportSlice.actions
 
-/** What of several is in the way of all, and the press that mends it. */
-export const Stuck = ({ of: alike, isSeries }: { of: Placing['stuck']; isSeries: boolean }) => {
+interface Props {
+  placing: Pick<Placing, 'stuck' | 'isSeries' | 'closed' | 'suspended'>
+  /** Folds what stands in front of the entries. */
+  onShow: () => void
+}
+
+/** What of several is in the way of all, a press that shows it, and one that mends it. */
+export const Stuck = ({ placing: { stuck: alike, isSeries, closed, suspended }, onShow }: Props) => {
   const t = useSportText()
   const literal = useLiteral()
   const dispatch = useSportDispatch()
   const stakesOf = useStakes()
-  const says = useReason()
+  const reasonOf = useReason()
   const [first] = alike
   if (!first) return null
   const { entry, reason, limits } = first
   const name = pickName(entry, literal)
-  const named =
-    alike.length > 1 ? t('stuckMany', { name, count: alike.length }) : name + pickMatch(entry, literal)
+  const isHalted = reason === 'closed' || reason === 'suspended'
+  const isMany = isHalted ? closed + suspended > 1 : alike.length > 1
+  const says = () => {
+    if (isHalted && isMany)
+      return [
+        closed > 0 && t('closedCount', { count: closed }),
+        suspended > 0 && t('suspendedCount', { count: suspended }),
+      ]
+        .filter(Boolean)
+        .join(t('andAlso'))
+    const named = isMany ? t('stuckMany', { name, count: alike.length }) : name + pickMatch(entry, literal)
+    // Why it is closed its card says; beside its name there is room for no more than that it waits.
+    if (reason === 'closed') return named
+    return t('stuck', {
+      name: named,
+      reason: reason === 'suspended' ? t('haltedNow') : reasonOf(reason, limits),
+    })
+  }
+  const show = () => {
+    flushSync(onShow)
+    const item = [...document.querySelectorAll<HTMLElement>('[data-entry]')].find(
+      ({ dataset }) => dataset['entry'] === entryKey(entry),
+    )
+    item?.scrollIntoView({ block: 'nearest' })
+    item?.querySelector('button')?.focus({ preventScroll: true })
+  }
   const raise = () => {
     for (const one of alike) if (one.limits) stakesOf.type(entryKey(one.entry), yuanText(one.limits.minCents))
   }
@@ -37,15 +68,9 @@ export const Stuck = ({ of: alike, isSeries }: { of: Placing['stuck']; isSeries:
   }
   return (
     <p className={css.stuck}>
-      <span>
-        {/* Why it is closed its card says; beside its name there is room for no more than that it waits. */}
-        {reason === 'closed'
-          ? named
-          : t('stuck', {
-              name: named,
-              reason: reason === 'suspended' ? t('haltedNow') : says(reason, limits),
-            })}
-      </span>
+      <button type="button" className={css.show} onClick={show}>
+        {says()} <span>{t('showStuck')}</span>
+      </button>
       {reason === 'belowMin' && limits ? (
         <button type="button" className={buttons.link} onClick={raise}>
           {t('stakeRaise', { amount: prizeText(fromCents(limits.minCents)) })}
@@ -54,10 +79,12 @@ export const Stuck = ({ of: alike, isSeries }: { of: Placing['stuck']; isSeries:
         <button
           type="button"
           className={buttons.link}
-          aria-label={t('removeEntry', { selection: entryLabel(entry, literal) })}
+          aria-label={
+            isHalted && isMany ? undefined : t('removeEntry', { selection: entryLabel(entry, literal) })
+          }
           onClick={takeOut}
         >
-          {t('remove')}
+          {isHalted && isMany ? t('removeMany', { count: alike.length }) : t('remove')}
         </button>
       )}
     </p>

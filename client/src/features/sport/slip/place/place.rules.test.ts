@@ -52,7 +52,7 @@ test('of one bet the button places, consents, waits for a stake, or leads to a d
   expect(accept('0.90')).toMatchObject({ step: 'accept', isBetter: true })
   expect(placing('single', [[first, '9']])).toMatchObject({ step: 'none', problem: 'belowMin' })
   for (const stake of ['', '20'])
-    expect(placing('single', [[halted, stake]])).toMatchObject({ step: 'halted', haltedBy: 'suspended' })
+    expect(placing('single', [[halted, stake]])).toMatchObject({ step: 'halted', closed: 0, suspended: 1 })
   expect(placing('single', [[onItsWay, '20']])).toMatchObject({
     step: 'submitted',
     sum: { riskCents: 2000 },
@@ -140,7 +140,7 @@ test('of a series with a leg that waits and one that is closed the latter is nam
   const legs = [first, halted, shut].map((one) => [one, ''] as const)
   expect(placing('series', legs, { closed: '4-1' })).toMatchObject({
     step: 'halted',
-    haltedBy: 'closed',
+    closed: 1,
     problem: 'closed',
     stuck: [{ entry: shut, reason: 'closed' }],
   })

@@ -122,10 +122,11 @@ export const placingOf = ({
   const moved = open.filter((entry) => marks[entryKey(entry)] === 'oddsChanged' && !halted.includes(entry))
   const isMoved = moved.length > 0
   const nothingTyped = isSeries ? isShort || (!isUnfit && typedCents(seriesStake) === 0) : staked.length === 0
-  const isHalted = !isSeries && (nothingTyped ? looks : staked).every((one) => one.problem)
+  const asked = isSeries || nothingTyped ? looks : staked
+  const isHalted = !isSeries && asked.every((one) => one.problem)
   const isUsedUp = isSeries
     ? parlay.stakeProblem !== undefined && usedUp(parlay.limits) !== undefined
-    : (nothingTyped ? looks : staked).every((one) => one.stakeProblem && usedUp(one.limits))
+    : asked.every((one) => one.stakeProblem && usedUp(one.limits))
   const stepOf = (): Step => {
     if (problem === 'insufficientBalance') return 'deposit'
     // It waits for the leg: a press that came late would take it out. That is another press, at another place.
@@ -154,9 +155,9 @@ export const placingOf = ({
     halted,
     /** What of it is in the way or isn't placed, and why; those for the same reason are mended together. */
     stuck: named.filter(({ reason }) => reason === named[0]?.reason),
-    /** Why nothing of it can be bet on now. */
-    haltedBy:
-      isSeries && named[0]?.reason === 'closed' ? 'closed' : looks.find((one) => one.problem)?.problem,
+    /** Of what is in the way, how many no waiting brings back, and how many wait. */
+    closed: asked.filter((one) => one.problem === 'closed').length,
+    suspended: asked.filter((one) => one.problem === 'suspended').length,
     problem,
     /** What it asks a consent to brings more than what was known. */
     isBetter: moved.every((entry) => {

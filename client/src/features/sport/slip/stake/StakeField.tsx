@@ -102,12 +102,13 @@ export const StakeField = (props: Props) => {
       ? { min: prizeText(fromCents(limits.minCents)), max: prizeText(fromCents(limits.maxCents)) }
       : undefined
   /** What keeps the most from being more: a yuan on top costs more than is left, or may not be. */
-  const bound =
-    mostCents && limits && typedCents(value) === mostCents
-      ? limits.balanceCents - riskCents < (100 * riskCents) / mostCents
-        ? 'mostBalance'
-        : 'mostLimit'
-      : undefined
+  const boundText = () => {
+    if (!mostCents || !limits || typedCents(value) !== mostCents) return ''
+    return limits.balanceCents - riskCents < (100 * riskCents) / mostCents
+      ? t('mostBalance')
+      : t('mostLimit', { amount: prizeText(fromCents(mostCents)) })
+  }
+  const bound = boundText()
   useEffect(() => {
     if (!hasKeypad) return
     // With the title of the bet that is typed for, where both have room.
@@ -174,7 +175,7 @@ export const StakeField = (props: Props) => {
         </div>
       </div>
       {(said || bound || !isLow || isUsed) && (
-        <p className={css.said}>{said || (bound ? t(bound) : range && t('stakeRange', range))}</p>
+        <p className={css.said}>{said || bound || (range && t('stakeRange', range))}</p>
       )}
       {isUsed && (
         <div role="group" aria-label={t('chips')} className={css.chips} data-chips onMouseDown={stay}>
