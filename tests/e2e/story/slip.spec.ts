@@ -10,9 +10,14 @@ const TEAMS = [
   ['墨岭玄甲', '曦江烈日'],
 ] as const
 
+const MORE = [
+  ['澄江甲', '湾畔甲'],
+  ['澄江乙', '湾畔乙'],
+] as const
+
 const price = (page: Page, at: number) =>
   page
-    .getByRole('article', { name: `${TEAMS[at]![0]} 对 ${TEAMS[at]![1]}` })
+    .getByRole('article', { name: [...TEAMS, ...MORE][at]!.join(' 对 ') })
     .getByRole('button', { name: /大小 .*大/ })
     .first()
 
@@ -194,13 +199,20 @@ test('each way to combine four legs beside the board says how many bets it is', 
     await expect.poll(() => isShown(ways.getByText(`${bets} 注`, { exact: true }))).toBe(true)
 })
 
+/** Six legs. */
+const longParlay = async (visit: Visit) => {
+  const slip = await parlay(visit, MORE)
+  for (const at of [4, 5]) await price(visit.page, at).click()
+  return slip
+}
+
 test('below a slip that grows the room has what is left to the last pixel, and opens whole by a press', async ({
   page,
   enterAs,
   control,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  const slip = await parlay({ page, enterAs, control })
+  const slip = await longParlay({ page, enterAs, control })
   const room = page.getByRole('region', { name: /^聊天室：/ })
   const unfold = room.getByRole('button', { name: '打开聊天' })
   const isFilled = () =>
@@ -230,17 +242,7 @@ for (const [name, width, height] of [
     control,
   }) => {
     await page.setViewportSize({ width, height })
-    const more = [
-      ['澄江甲', '湾畔甲'],
-      ['澄江乙', '湾畔乙'],
-    ] as const
-    const slip = await parlay({ page, enterAs, control }, more)
-    for (const [home, away] of more)
-      await page
-        .getByRole('article', { name: `${home} 对 ${away}` })
-        .getByRole('button', { name: /大小 .*大/ })
-        .first()
-        .click()
+    const slip = await longParlay({ page, enterAs, control })
     await slip.getByRole('textbox', { name: '投注金额' }).fill('20')
     await expect(slip.getByRole('button', { name: /^确认投注/ })).toContainText(/¥20.*可赢 ¥\d/)
     const legs = await slip.getByRole('listitem').all()
