@@ -14,6 +14,7 @@ import { Games, Marks, Standing } from '../board/match/MatchInfo.tsx'
 import { MatchMarkets } from '../board/match/MatchMarkets.tsx'
 import type { BoardView } from '../board/useBoard.ts'
 import { MatchOver } from '../board/over/MatchOver.tsx'
+import { Others } from '../board/over/Others.tsx'
 import { isOver } from '../board/over.rules.ts'
 import { useMatchLeft } from '../board/useMatchAddress.ts'
 import { ListFailed } from '../ListFailed.tsx'
@@ -195,6 +196,7 @@ const MatchScreen = ({ view, hgid, over: told, onOver, onHelp, onOpenSlip, onClo
       ) : (
         missing()
       )}
+      {over && <Others game={over} />}
       <MatchBets hgid={hgid} onOpen={onOpenSlip} />
     </article>
   )

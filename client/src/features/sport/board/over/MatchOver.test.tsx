@@ -16,6 +16,7 @@ import { OPEN_BETS } from '../../tickets/openBets.ts'
 import { ticketFor } from '../../tickets/ticket.data.ts'
 import { listArg, startFilter } from '../filter.rules.ts'
 import { MatchOver } from './MatchOver.tsx'
+import { Others } from './Others.tsx'
 
 const { fetch } = transport
 afterEach(() => void (transport.fetch = fetch))
@@ -77,7 +78,7 @@ test('what was bet on a match that is over says what waits to be settled and wha
 })
 
 test('from a match that is over the ways lead to its results and to the matches of its league', async () => {
-  const store = await shown(true)
+  const store = await shown()
   fireEvent.click(screen.getByRole('button', { name: '查看赛果' }))
   expect(screen.getByRole('status')).toHaveTextContent('?page=results&sport=FT&date=1970-01-01')
   const [match, ...more] = within(screen.getByRole('region', { name: '中超 其他赛事' })).getAllByRole(
@@ -129,6 +130,35 @@ test('until it is known where to go on, that has its room: nothing beside it mov
   expect(room()).toBeNull()
   act(() => void store.dispatch(api.util.resetApiState()))
   expect(room()).not.toBeNull()
+})
+
+test('its room is as high as what is known to come: by the matches in play of its league, else of its sport', async () => {
+  const store = await shown(true)
+  const inPlay = (hgid: string, leagueId: string) =>
+    gameFor(hgid, {
+      gameInfo: { ...over.gameInfo, hgid },
+      leagueId,
+      live: { ...emptyLive, isLive: 'Y' },
+    })
+  const rowsWith = (leagueId: string) => {
+    const { container, unmount } = render(
+      <MantineProvider env="test">
+        <Provider store={store}>
+          <Others game={{ ...over, leagueId }} />
+        </Provider>
+      </MantineProvider>,
+    )
+    const rows = container.querySelectorAll('[aria-busy] li').length
+    unmount()
+    return rows
+  }
+  const games = [inPlay('1', 'a'), inPlay('3', 'a'), inPlay('4', 'b'), inPlay('5', 'b')]
+  const leagues = [{ league_id: 'a', name: '甲', games }]
+  const board = { ...listArg({ ...startFilter, market: 'RB' }), leagueIds: [] }
+  await store.dispatch(sportApi.util.upsertQueryData('gameList', board, { leagues } as never))
+  expect(rowsWith('a')).toBe(1)
+  expect(rowsWith('b')).toBe(2)
+  expect(rowsWith('c')).toBe(3)
 })
 
 test('where its league has none left, those of its sport are asked for apart from the board, which has heard of more', async () => {

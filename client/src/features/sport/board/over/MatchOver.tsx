@@ -12,7 +12,7 @@ import { Others } from './Others.tsx'
 
 interface Props {
   game: GameRow
-  /** Below a head that has teams and score already. */
+  /** Below a head that has teams and score already; where to go on stands at the end of its page. */
   isBare?: boolean
   /** In its row of the list. */
   isRow?: boolean
@@ -72,7 +72,7 @@ export const MatchOver = ({ game, isBare = false, isRow = false, onClose }: Prop
         {ways}
       </div>
       <OverBets hgid={hgid} since={startTime} title={t('overBets')} />
-      <Others game={game} />
+      {!isBare && <Others game={game} />}
     </section>
   )
 }

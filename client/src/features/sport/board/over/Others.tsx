@@ -1,19 +1,21 @@
-import { UnstyledButton } from '@mantine/core'
-import { useSelector } from 'react-redux'
+import { Skeleton, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import { useSelector, useStore } from 'react-redux'
 import { MarketType } from '@app/contract/sport/codes'
 import { scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../../art/Icon.tsx'
 import { clock } from '../../../../lib/clock.ts'
-import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { useGameListQuery } from '../../sport.api.ts'
-import { part, sportSlice, useSportDispatch } from '../../sport.slice.ts'
+import { sportApi, useGameListQuery } from '../../sport.api.ts'
+import { part, sportOf, sportSlice, useSportDispatch } from '../../sport.slice.ts'
+import type { SportRoot } from '../../sport.slice.ts'
 import { useSportText } from '../../text.ts'
 import { listArg, placeOf, startFilter } from '../filter.rules.ts'
 import { Standing } from '../match/MatchInfo.tsx'
 import css from './MatchOver.module.css'
 
 const { matchSought } = sportSlice.actions
+const { selectCachedArgsForQuery } = sportApi.util
 
 const MOST = 4
 /** They are played on. */
@@ -49,18 +51,52 @@ const useOthers = ({ gameInfo, leagueId, league, sport }: GameRow) => {
     : { of: league, matches: gamesIn(own), isLoading }
 }
 
+/** How many there will be, by the lists that are known of those in play. */
+const useExpected = ({ gameInfo, leagueId, league, sport }: GameRow) => {
+  const t = useSportText()
+  const store = useStore<Parameters<typeof selectCachedArgsForQuery>[0] & SportRoot>()
+  const [expected] = useState(() => {
+    const state = store.getState()
+    const lists = selectCachedArgsForQuery(state, 'gameList').map(
+      (arg) => sportApi.endpoints.gameList.select(arg)(state).data?.leagues ?? [],
+    )
+    const others = lists
+      .flatMap((leagues) => leagues.flatMap(({ games }) => games))
+      .filter(({ gameInfo: { hgid }, live }) => live.isLive === 'Y' && hgid !== gameInfo.hgid)
+      .filter((one) => one.sport === sport && !sportOf(state).ends[one.gameInfo.hgid])
+    const countOf = (games: GameRow[]) => new Set(games.map((one) => one.gameInfo.hgid)).size
+    const own = countOf(others.filter((one) => one.leagueId === leagueId))
+    return { isOwn: own > 0, count: Math.min(MOST, own || countOf(others)) }
+  })
+  return { of: expected.isOwn ? league : t(`sport_${sport}`), count: expected.count || MOST }
+}
+
+/** Its room is there before it, as high as it will be: the result stands where it will. */
+const Coming = ({ game }: { game: GameRow }) => {
+  const t = useSportText()
+  const { of, count } = useExpected(game)
+  return (
+    <div className={css.part} aria-busy>
+      <h3>{t('others', { of })}</h3>
+      <ul>
+        {Array.from({ length: count }, (_, at) => (
+          <li key={at}>
+            <div className={css.match}>
+              <Skeleton height={14} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** Where to go on from a match that is over. */
 export const Others = ({ game }: { game: GameRow }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const { of, matches, isLoading } = useOthers(game)
-  // Its room is there before it: the result stands where it will.
-  if (matches.length === 0)
-    return isLoading ? (
-      <div className={css.part} aria-busy>
-        <SkeletonRows rows={MOST} height={28} />
-      </div>
-    ) : null
+  if (matches.length === 0) return isLoading ? <Coming game={game} /> : null
   return (
     <section className={css.part} aria-label={t('others', { of })}>
       <h3>{t('others', { of })}</h3>
