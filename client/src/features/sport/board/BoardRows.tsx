@@ -217,7 +217,7 @@ export const BoardRows = ({ live, rows, isLocked, room, page, onPage, cameFrom, 
               {row.kind === 'league' && (
                 <LeagueBar
                   league={row.league}
-                  count={row.league.games.filter(({ gameInfo }) => live.lists(gameInfo.hgid)).length}
+                  count={row.league.games.length}
                   isFolded={row.isFolded}
                   isFavoured={favourites.leagues.includes(row.league.league_id)}
                   onFold={(id) => fold(id, start)}

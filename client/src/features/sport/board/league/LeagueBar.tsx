@@ -6,7 +6,7 @@ import css from '../BoardList.module.css'
 
 interface Props {
   league: Board['leagues'][number]
-  /** So many of its matches are listed. */
+  /** So many matches are below it; one that is over counts while it stays. */
   count: number
   isFolded: boolean
   isFavoured: boolean
