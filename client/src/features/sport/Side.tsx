@@ -47,12 +47,21 @@ interface Props {
   onClose: () => void
 }
 
+/** Whether the room of a match has a field's height: one that ends while it is shown keeps it, what is below stays where it is. */
+const useFieldRoom = (shown: string, isField: boolean): boolean => {
+  const [room, setRoom] = useState({ shown, isField })
+  if (room.shown === shown && (room.isField || !isField)) return room.isField
+  setRoom({ shown, isField })
+  return isField
+}
+
 /** The right column: slip, the open match, its room. On a narrow screen the slip comes as a sheet from below. */
 export const Side = ({ live, over, isOpen, onOpen, onClose }: Props) => {
   const t = useSportText()
   const opened = useSelector(part('opened'))
   const shown = over?.gameInfo.hgid ?? opened
   const sport = useGame(live, opened)?.sport ?? over?.sport
+  const isField = useFieldRoom(shown, !over && hasField(sport))
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
   const isEmpty = useSelector(part('slip')).entries.length === 0 && tickets.length === 0
@@ -77,11 +86,7 @@ export const Side = ({ live, over, isOpen, onOpen, onClose }: Props) => {
           </Suspense>
         </aside>
         {shown && (
-          <div
-            className={css.centre}
-            data-field={(!over && hasField(sport)) || undefined}
-            data-below={!isEmpty || undefined}
-          >
+          <div className={css.centre} data-field={isField || undefined} data-below={!isEmpty || undefined}>
             <Suspense fallback={<SkeletonRows rows={1} height={240} />}>
               <MatchCentre key={shown} hgid={shown} />
             </Suspense>
