@@ -142,7 +142,7 @@ export const MatchRow = memo((props: Props) => {
       <OpenMatch {...{ live, game, oddsType, selected, isLocked, onSelect }} onClose={() => onClose(hgid)} />
     </Suspense>
   )
-  if (isEnded && isOpen) return <div className={css.match}>{unfolded}</div>
+  if (isEnded && isOpen) return <div className={`${css.match} ${css.over}`}>{unfolded}</div>
   return (
     <article
       ref={row}

@@ -27,9 +27,24 @@ interface Place {
   topPx: number
 }
 
+/** So that what is below keeps its place, until none of it is in sight; what is drawn in its place is as high as it is. */
+const hold = (element: HTMLElement, px: number): void => {
+  element.style.minHeight = `${px}px`
+  let isSeen = false
+  const watch = new IntersectionObserver((entries) => {
+    const isIn = entries.at(-1)!.isIntersecting
+    if (isSeen && !isIn) {
+      element.style.minHeight = ''
+      watch.disconnect()
+    }
+    isSeen ||= isIn
+  })
+  watch.observe(element)
+}
+
 /**
- * As the unfolded match ends, its card has the place of its row in the very picture that shows it: nothing above moves. Who reads
- * its markets with its row out of sight sees the card where the row was held.
+ * As the unfolded match ends, its card has the place of its row in the very picture that shows it, and all that was in sight of
+ * it: nothing above moves and nothing below. Who reads its markets with its row out of sight sees the card where the row was held.
  */
 export const useEndInPlace = ({ live, rows, opened, focused, box, virtual, topPx }: Place): void => {
   const isEnded = useHasEnded(live, opened)
@@ -41,16 +56,20 @@ export const useEndInPlace = ({ live, rows, opened, focused, box, virtual, topPx
     const at = rows.findIndex(({ key }) => key === opened)
     const row = box.current?.querySelector(`[data-index="${at}"]`)
     const place = virtual.measurementsCache[at]
-    if (!row || !place) return
+    const card = row?.firstElementChild
+    if (!row || !place || !(card instanceof HTMLElement)) return
     const offset = virtual.scrollOffset ?? 0
     const px = toUnit(row.getBoundingClientRect().height)
-    virtual.resizeItem(at, px)
-    // One that is above the window as a whole is the virtualizer's.
-    if (place.end > offset && place.start < offset + topPx) {
-      const isRead = place.end > offset + window.innerHeight / 2
-      if (isRead) virtual.scrollToOffset(place.start - topPx)
-      else virtual.scrollBy(px - place.size)
-    }
+    const startPx = place.start - offset
+    const bottomPx = Math.min(place.end - offset, window.innerHeight)
+    const seenPx = bottomPx - Math.max(startPx, topPx)
+    // One that is above the window as a whole is the virtualizer's; a page scrolls by whole pixels.
+    const isBehind = bottomPx > 0 && startPx < topPx
+    const upPx = isBehind ? Math.ceil(startPx - bottomPx + Math.max(px, seenPx)) : 0
+    const heldPx = isBehind ? upPx + bottomPx - startPx : Math.max(px, seenPx)
+    if (heldPx > px) hold(card, heldPx)
+    virtual.resizeItem(at, heldPx)
+    if (isBehind) virtual.scrollBy(upPx)
     if (focused.current === opened && isFocusLost())
       row.querySelector<HTMLElement>('[data-more]')?.focus({ preventScroll: true })
   }, [isEnded, opened, rows, focused, box, virtual, topPx])
