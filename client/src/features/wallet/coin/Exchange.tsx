@@ -121,8 +121,10 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
       ? t('belowMin', { amount: ownText, min: range(quote).min })
       : `${t('available', { amount: ownText })} · ${t('exchangeRange', range(quote))}`)
   const rates = { [from]: quote?.rate, [to]: back?.rate } as Record<Currency, string | undefined>
-  const lost =
-    cents !== undefined && quote && back && roundTrip(cents, from, rates as Record<Currency, string>).lost
+  const trip =
+    cents !== undefined && quote && back
+      ? roundTrip(cents, from, rates as Record<Currency, string>)
+      : undefined
   const lock = (
     <RateLock
       quote={quote}
@@ -182,7 +184,7 @@ export const Exchange = ({ balance }: { balance: Balance }) => {
           from={from}
           cents={cents}
           got={got}
-          lost={lost || undefined}
+          trip={trip}
           after={
             { [from]: toCents(own) - cents, [to]: toCents(purses[to]) + got } as Record<Currency, number>
           }

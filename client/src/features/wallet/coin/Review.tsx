@@ -1,11 +1,13 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { balanceText } from '../../../lib/text/amount.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { type Fact, Facts } from '../../../ui/Facts/Facts.tsx'
 import { CallButton } from '../../../ui/Form/CallButton.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { useBusily } from '../../../ui/useSingly.ts'
+import css from './coin.module.css'
 import { type Currency, OTHER, UNITS } from './coin.rules.ts'
 import { useCoinText } from './text.ts'
 
@@ -13,8 +15,8 @@ interface Props {
   from: Currency
   cents: number
   got: number
-  /** What coming back at once would cost, once both rates are known. */
-  lost: number | undefined
+  /** What coming back at once would give and cost, once both rates are known. */
+  trip: { back: number; lost: number } | undefined
   /** What both purses hold afterwards. */
   after: Record<Currency, number>
   /** The rate and how long it is held. */
@@ -31,7 +33,7 @@ export const Review = ({
   from,
   cents,
   got,
-  lost,
+  trip,
   after,
   lock,
   hasEnded,
@@ -46,7 +48,21 @@ export const Review = ({
   const facts: Fact[] = [
     { label: t('pay'), value: sum(cents, from) },
     { label: t('get'), value: sum(got, OTHER[from]), isMain: true },
-    ...(lost === undefined ? [] : [{ label: t('cost'), value: sum(lost, from) }]),
+    ...(trip
+      ? [
+          {
+            label: t('cost'),
+            value: (
+              <>
+                {sum(trip.lost, from)}
+                <small className={css.means}>
+                  {t('costMeans', { back: `${UNITS[from]}${balanceText(fromCents(trip.back))}` })}
+                </small>
+              </>
+            ),
+          },
+        ]
+      : []),
     { label: t('cnyAfter'), value: sum(after.CNY, 'CNY') },
     { label: t('usdtAfter'), value: sum(after.USDT, 'USDT') },
   ]
