@@ -154,6 +154,8 @@ export interface BusEvents {
   orderDone: OrderDone
   bottomNotice: string
   openSupport: void
+  /** What stands over a game leads out of it. */
+  leaveGame: void
 }
 
 type Listener<E extends keyof BusEvents> = (payload: BusEvents[E]) => void

@@ -66,7 +66,32 @@ test('a game that stands open is shut as soon as a break begins in another tab',
   hear()
   expect(blocked()).toContain('您正处于冷静期，2026-12-02 04:00 结束后才能继续')
   expect(document.querySelector('.dock')).toBeNull()
-  expect(document.querySelector('.blocked a')?.getAttribute('href')).toBe('/mine/restraint')
+  const ways = Array.from(document.querySelectorAll<HTMLAnchorElement>('.blocked a'))
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['返回站点', '/'],
+    ['查看休息设置', '/mine/restraint'],
+  ])
+  expect(ways[0]).toBe(document.activeElement)
+})
+
+// [UN-32]
+test('in the frame of the site a game that is shut leads out of it, by Escape as well', async () => {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  frame.focus()
+  const wishes: unknown[] = []
+  frame.addEventListener('game', (event) => wishes.push((event as CustomEvent).detail))
+  const within = vi.spyOn(window, 'frameElement', 'get').mockReturnValue(frame)
+  await open()
+  rest()
+  hear()
+  const leave = document.querySelector<HTMLButtonElement>('.blocked button')!
+  expect(leave.textContent).toBe('离开游戏')
+  wishes.length = 0
+  leave.click()
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(wishes).toEqual(['leave', 'leave'])
+  within.mockRestore()
 })
 
 // [UN-32]

@@ -5,6 +5,7 @@ import { useIsMember } from '../../api/session.ts'
 import { useSite } from '../../api/siteConfig.ts'
 import { BrandSign } from '../../art/BrandSign.tsx'
 import { Icon } from '../../art/Icon.tsx'
+import { bus } from '../../lib/bus.ts'
 import { useMark } from '../../lib/mark.ts'
 import { useGameText } from './text.ts'
 import { to } from '../../paths.ts'
@@ -92,6 +93,8 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
     element?.addEventListener('game', heard)
     return () => element?.removeEventListener('game', heard)
   }, [attempt])
+  const onLeave = useEffectEvent(back)
+  useEffect(() => bus.on('leaveGame', onLeave), [])
   const whole = t(isWhole ? 'leaveFullScreen' : 'fullScreen')
   return (
     <div ref={stage} className={css.stage} data-own={isOwn(url) || undefined} data-bare={isBare || undefined}>

@@ -9,5 +9,8 @@ export const isFramed = frame !== null
  */
 export const tell = (wish) => void frame?.dispatchEvent(new CustomEvent('game', { detail: wish }))
 
+/** Nothing of the site's own, such as a dialog, has the focus instead of this page. */
+export const hasFocus = () => frame === null || frame.ownerDocument.activeElement === frame
+
 /** Another page of the venue led here: its lobby, or what proves a round. */
 export const isWithin = document.referrer.split(/[?#]/)[0] === location.origin + location.pathname

@@ -1,6 +1,8 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { bus } from '../../../lib/bus.ts'
 import { useRestraintText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import css from '../restraint.module.css'
@@ -13,23 +15,42 @@ interface Props {
   onSignOut: () => void
 }
 
-/** Time and net result in plain words; going on is a choice, not the default of a click beside it. */
+/** Time and net result in plain words; going on is a choice, not the default of a click or a key of what is played. */
 export const RealityCheck = ({ info, onClose, onSignOut }: Props) => {
   const t = useRestraintText()
+  const [isInGame] = useState(() => document.documentElement.hasAttribute('data-game-stage'))
+  const leave = () => {
+    onClose()
+    bus.emit('leaveGame')
+  }
+  const rest = (as: 'default' | 'subtle') => (
+    <Button component={Link} to={to('restraint')} size="md" variant={as} onClick={onClose}>
+      {t('takeABreak')}
+    </Button>
+  )
   return (
     <Dialog onClose={onClose} closeOnClickOutside={false} title={t('realityTitle')} closeLabel={t('goOn')}>
       <Stack>
-        <p className={css.mirror}>{t('realityTime', { count: info.today.minutes })}</p>
+        <p className={css.mirror} tabIndex={-1} data-autofocus>
+          {t('realityTime', { count: info.today.minutes })}
+        </p>
         <Figures today={info.today} />
-        <Group grow>
-          <Button variant="default" onClick={onSignOut}>
+        <div className={css.ways}>
+          {isInGame ? (
+            <Button size="md" variant="default" onClick={leave}>
+              {t('leaveGame')}
+            </Button>
+          ) : (
+            rest('default')
+          )}
+          <Button size="md" onClick={onClose}>
+            {t('goOn')}
+          </Button>
+          {isInGame && rest('subtle')}
+          <Button className={css.out} size="md" variant="subtle" onClick={onSignOut}>
             {t('signOut')}
           </Button>
-          <Button component={Link} to={to('restraint')} variant="light" onClick={onClose}>
-            {t('takeABreak')}
-          </Button>
-          <Button onClick={onClose}>{t('goOn')}</Button>
-        </Group>
+        </div>
       </Stack>
     </Dialog>
   )

@@ -1,6 +1,9 @@
 import { h, icon } from '../dom.js'
-import { isFramed } from '../host.js'
+import { hasFocus, isFramed, tell } from '../host.js'
 import { Refused } from '../session.js'
+
+/** A line breaks between them, not within a date. @param {string} text */
+const clauses = (text) => text.split(/(?<=，)/).map((clause) => h('span', {}, clause))
 
 /** A screen instead of the game: why it can't be played, and what to do. @param {HTMLElement} app @param {unknown} error @param {string} [told] what the last round came to */
 export const showBlocked = (app, error, told) => {
@@ -17,11 +20,18 @@ export const showBlocked = (app, error, told) => {
   }
   const canRetry = reason === 'network' || reason === 'maintenance'
   const again = h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, '重试')
-  const home = h('a', { class: 'button', href: '/' }, '返回站点')
+  const isRest = reason === 'rest'
+  const leave = isFramed
+    ? h(
+        'button',
+        { type: 'button', class: isRest ? 'primary' : '', onclick: () => tell('leave') },
+        '离开游戏',
+      )
+    : h('a', { class: `button ${isRest ? 'primary' : ''}`, href: '/' }, '返回站点')
   if (reason === 'network') addEventListener('online', () => location.reload())
+  addEventListener('keydown', ({ key }) => key === 'Escape' && leave.isConnected && leave.click())
   const settings = h('a', { class: 'button', href: '/mine/restraint', target: '_top' }, '查看休息设置')
-  const back = isFramed ? h('p', { class: 'soft' }, '请返回站点，从场馆页面重新进入。') : home
-  const hint = reason === 'rest' ? settings : back
+  const isStale = isFramed && !canRetry && !isRest
   app.querySelector('.dock')?.remove()
   app
     .querySelector('.floor, .blocked')
@@ -32,9 +42,10 @@ export const showBlocked = (app, error, told) => {
         icon(reason === 'network' ? 'off' : 'limit'),
         h('h2', {}, titles[reason]),
         told && h('p', { class: 'told' }, told),
-        h('p', {}, message),
-        canRetry && again,
-        canRetry && isFramed ? null : hint,
+        h('p', {}, ...clauses(message)),
+        isStale && h('p', { class: 'soft' }, '请返回站点，从场馆页面重新进入。'),
+        h('div', { class: 'ways' }, leave, isRest && settings, canRetry && again),
       ),
     )
+  if (hasFocus()) (canRetry ? again : leave).focus()
 }
