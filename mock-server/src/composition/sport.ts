@@ -31,6 +31,9 @@ const oneText = ({ matches, result, riskCents, returnCents, winner }: SettledTic
   return `${on}，${resultLabel(told)}${lost}，返还 ${returned} 元`
 }
 
+const netText = (cents: number): string =>
+  cents === 0 ? '不输不赢' : `${cents > 0 ? '赢' : '输'} ${writtenCents(Math.abs(cents))} 元`
+
 /** All that one result did to a member's tickets: the match that they share, how many, what came back. */
 const settledText = (tickets: readonly SettledTicket[]): string => {
   const [first, ...others] = tickets
@@ -42,7 +45,10 @@ const settledText = (tickets: readonly SettledTicket[]): string => {
   // Void for one reason, all of them: the reason is what there is to know.
   if (outcomeOf(first.result) === 'D' && others.every(({ result }) => result === first.result))
     return `${on}${resultLabel(first.result)}：${tickets.length} 张注单取消，共退回 ${returned} 元`
-  return `${on}${tickets.length} 张注单已结算，共返还 ${returned} 元`
+  if (tickets.every(({ result }) => result === 'A'))
+    return `${on}${tickets.length} 张注单的原结算已撤回，等待重新结算`
+  const net = tickets.reduce((sum, { riskCents, returnCents }) => sum + returnCents - riskCents, 0)
+  return `${on}${tickets.length} 张注单已结算，共返还 ${returned} 元，合计${netText(net)}`
 }
 
 /** The sport channel of a world, betting from the members' venue balances. */

@@ -44,6 +44,36 @@ test('a toast on a desk lies in the header, over nothing of the page, scrolled t
   }
 })
 
+for (const [width, height, scrolled] of [
+  [1366, 768, [0]],
+  [1920, 1080, [0, 60]],
+] as const)
+  test(`a toast on a desk of ${width} covers nothing that is pressed`, async ({ page, enterAs }) => {
+    await page.setViewportSize({ width, height })
+    await enterAs('vip5', '/mine/transRecord')
+    const toast = page.getByRole('alert').filter({ hasText: /^已导出/ })
+    for (const down of scrolled) {
+      await page.mouse.wheel(0, down)
+      await page.getByRole('button', { name: '导出 CSV' }).click()
+      await (await toast.elementHandle())?.waitForElementState('stable')
+      const over = (await toast.boundingBox())!
+      const covered = await page.evaluate(
+        ({ x, y, width: w, height: h }) =>
+          Array.from(document.querySelectorAll('a, button, input'))
+            .filter((each) => !each.closest('[role=alert]'))
+            .filter((each) => {
+              const at = each.getBoundingClientRect()
+              return at.left < x + w && at.right > x && at.top < y + h && at.bottom > y
+            })
+            .map((each) => each.textContent),
+        over,
+      )
+      expect(covered).toEqual([])
+      await toast.getByRole('button', { name: '关闭' }).click()
+      await expect(toast).toHaveCount(0)
+    }
+  })
+
 const box = async (of: Locator) => (await of.boundingBox())!
 const bottom = async (of: Locator) => (await box(of)).y + (await box(of)).height
 

@@ -229,8 +229,33 @@ test('what is told of a settlement names the match, of a parlay the first one an
     '枫川天狼 对 湾畔海燕，取消，退回 10 元',
     '枫川天狼 对 湾畔海燕，原结算已撤回，等待重新结算',
     '枫川天狼 对 湾畔海燕，赢，返还 20 元',
-    '澄江雄狮 对 湾畔海燕，2 张注单已结算，共返还 60 元',
+    '澄江雄狮 对 湾畔海燕，2 张注单已结算，共返还 60 元，合计赢 40 元',
     '澄江雄狮 对 湾畔海燕，输，返还 0 元',
     '澄江雄狮 对 湾畔海燕 等 2 场，赢，返还 40 元',
+  ])
+})
+
+test('what several tickets came to together is told by what they cost: a return that is less is a loss', async () => {
+  const player = await bettor()
+  const { site, token } = player
+  const gid = await player.compose({
+    startsIn_s: 600,
+    home: '澄江雄狮',
+    away: '湾畔海燕',
+    markets: [{ wtype: 'M', odds: { MH: '1.00', MN: '2.00', MC: '3.00' } }],
+  })
+  const row = await gameOf(player, gid)
+  const entries = [
+    ['MH', '10'],
+    ['MN', '30'],
+  ].map(([w, stake]) => ({ ...selection(row, 'M', w!), stake }))
+  await player.get('bet', { entries: entries as never, oddsType: 'H', autoAccept: 'any' })
+  const line = openLine(site)
+  line.send('memberLogin', { token, body: await jwtOf(site, token) })
+  await site.advance(700)
+  await site.control('POST', `/matches/${gid}/result`, { score: '1-0' })
+  const told = line.all('notification').filter(({ type }) => type === 'bet')
+  expect(told.map(({ content }) => content)).toEqual([
+    '澄江雄狮 对 湾畔海燕，2 张注单已结算，共返还 20 元，合计输 20 元',
   ])
 })
