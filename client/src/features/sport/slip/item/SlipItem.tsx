@@ -195,7 +195,7 @@ export const SlipItem = memo((props: Props) => {
       className={css.item}
       data-entry={key}
       data-invalid={(reason ? reason !== 'oddsChanged' && !isNews : lost !== undefined) || undefined}
-      data-halted={look.problem !== undefined || undefined}
+      data-halted={look.problem && (isShut ? 'shut' : '')}
       data-waiting={isWaiting || undefined}
       data-leg={isLeg || undefined}
       data-low={isLow || undefined}
