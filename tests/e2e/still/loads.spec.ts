@@ -1,3 +1,4 @@
+import { STATUS } from '@app/contract/kit/status'
 import { moved, watchMoves } from '../rig/moves.ts'
 import { expect, test, type Page } from '../rig/visit.ts'
 
@@ -60,33 +61,123 @@ for (const [name, size] of [
     answer()
   })
 
+/** The next page is that of a browser which never heard of this member's breaks. */
+const forget = async (page: Page) => {
+  // What writes it comes after the answer.
+  await page.waitForFunction(() => localStorage.getItem('ownRest') !== null)
+  await page.evaluate(() => localStorage.removeItem('ownRest'))
+}
+
+const priceOf = (page: Page) =>
+  page.getByRole('region', { name: '焦点赛事' }).getByRole('button', { name: /独赢/ }).first()
+
+/** Opens home until all is there but what is heard of breaks; nothing invites then. */
+const openUnheard = async (page: Page) => {
+  await watchMoves(page)
+  const answer = await hold(page, '**/restraint/info')
+  const asked = page.waitForRequest('**/restraint/info')
+  const matches = page.waitForResponse('**/hotLive/list')
+  await page.goto('/')
+  await asked
+  await (await matches).finished()
+  await expect(page.getByRole('region', { name: '焦点赛事' })).toBeVisible()
+  await drawn(page)
+  await expect(page.getByRole('button', { name: /独赢/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '存款', exact: true })).toHaveCount(0)
+  return answer
+}
+
+const places = async (page: Page) => {
+  const tops = [
+    page.getByRole('region', { name: '焦点赛事' }),
+    page.getByRole('button', { name: '全部公告' }),
+  ]
+  return Promise.all(tops.map(async (part) => (await part.boundingBox())?.y))
+}
+
 for (const [name, size] of [
   ['phone', PHONE],
   ['desk', DESK],
-] as const)
-  test(`the home of the ${name} that hears late of a break shows no prices then; until then nothing moves [UN-32]`, async ({
+] as const) {
+  test(`the home of a ${name} that never heard of the member invites to nothing before it has; in a break nothing moves then [UN-32]`, async ({
     page,
     enterAs,
   }) => {
     await page.setViewportSize(size)
     await enterAs('vip5', '/mine/restraint')
     await takeBreak(page)
-    // What writes it comes after the answer to the break.
-    await page.waitForFunction(() => localStorage.getItem('ownRest') !== null)
-    await page.evaluate(() => localStorage.removeItem('ownRest'))
-    await watchMoves(page)
-    const answer = await hold(page, '**/restraint/info')
-    await page.goto('/')
-    const match = page.getByRole('region', { name: '焦点赛事' })
-    const price = match.getByRole('button', { name: /独赢/ }).first()
-    await expect(price).toBeVisible()
-    await drawn(page)
-    const before = await moved(page)
+    await forget(page)
+    const answer = await openUnheard(page)
+    const before = await places(page)
     answer()
     await expect(page.getByRole('main').getByRole('link', { name: /^自我排除期/ })).toBeVisible()
-    await expect(price).toBeHidden()
-    expect(before, 'until then').toBeLessThan(STILL)
+    await expect(page.getByRole('region', { name: '赛事比分' }).getByRole('article').first()).toBeVisible()
+    await expect(priceOf(page)).toHaveCount(0)
+    expect(await places(page)).toEqual(before)
+    expect(await moved(page)).toBeLessThan(STILL)
+    // Nothing is advertised further down either.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: '赞助合作' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /前往下载页/ })).toHaveCount(0)
   })
+
+  test(`a member without a break finds prices and the deposit on a new ${name} where their place was [UN-32]`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize(size)
+    await enterAs('vip5', '/mine/restraint')
+    await forget(page)
+    const answer = await openUnheard(page)
+    const before = await places(page)
+    answer()
+    await expect(priceOf(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: '存款', exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: '热门赛事' }).getByRole('article').first()).toBeVisible()
+    expect(await places(page)).toEqual(before)
+    expect(await moved(page)).toBeLessThan(STILL)
+    // From then on nothing waits.
+    const again = await hold(page, '**/restraint/info')
+    await page.reload()
+    await expect(priceOf(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: '存款', exact: true }).first()).toBeVisible()
+    again()
+  })
+
+  test(`on a ${name} the first picture of home has the room of what goes on for a member`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize(size)
+    await enterAs('vip5')
+    const scripts = await hold(page, '**/assets/index-*.js')
+    await page.goto('/', { waitUntil: 'commit' })
+    const first = page.locator('#first > [lang="zh-CN"] > main > div > section').first()
+    await expect(first).toBeAttached()
+    const before = await first.boundingBox()
+    scripts()
+    await expect(priceOf(page)).toBeVisible()
+    const match = await page.getByRole('region', { name: '焦点赛事' }).boundingBox()
+    expect(match?.y).toBe(before?.y)
+  })
+}
+
+test('prices are held back no longer than breaks are asked for: they come when that fails [UN-32]', async ({
+  page,
+  enterAs,
+  control,
+  provoke,
+}) => {
+  provoke(/restraint\/info/)
+  await enterAs('vip5', '/mine/restraint')
+  await forget(page)
+  await control('POST', '/faults', {
+    path: '/site/api/v1/user/restraint/info',
+    status_code: STATUS.MAINTENANCE.code,
+  })
+  await page.goto('/')
+  await expect(priceOf(page)).toBeVisible()
+})
 
 for (const size of [PHONE, DESK])
   test(`at ${size.width} px the name that a first deposit asks for is there from the beginning`, async ({

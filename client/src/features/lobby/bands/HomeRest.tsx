@@ -8,7 +8,7 @@ import { Pools } from './Pools.tsx'
 import { SponsorBand } from './SponsorBand.tsx'
 import { Winners } from './Winners.tsx'
 
-/** The lower half of home: nobody waits for it, so it comes when one scrolls towards it. How well one is served is told who may join. */
+/** The lower half of home: nobody waits for it, so it comes when one scrolls towards it. How well one is served is told who may join; in a break nothing is advertised (UN-32). */
 const HomeRest = () => {
   const t = useHomeRestText()
   const isMember = useIsMember()
@@ -22,7 +22,7 @@ const HomeRest = () => {
         </section>
       )}
       <SponsorBand />
-      <AppBand />
+      {!isResting && <AppBand />}
       {!isMember && <Figures />}
     </>
   )
