@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -49,7 +49,7 @@ const shown = async (sport: SportType, nav: ReactNode, address = '/') => {
       <MemoryRouter initialEntries={[address]}>{nav}</MemoryRouter>
     </Provider>,
   )
-  return screen.getAllByRole('button').map((button) => button.lastChild?.textContent)
+  return { store, counts: screen.getAllByRole('button').map((button) => button.lastChild?.textContent) }
 }
 
 // What begins with another sport than the chosen one says which.
@@ -64,7 +64,17 @@ test.each<[SportType, string[], Found?]>([
   // Nothing is said of a sport that the menu doesn't name.
   [SportType.tennis, ['', '足球 110', '']],
 ])('the markets count what choosing them lists: of the sport %s', async (sport, counts, found) => {
-  expect(await shown(sport, <Markets found={found} />)).toEqual(counts)
+  expect((await shown(sport, <Markets found={found} />)).counts).toEqual(counts)
+})
+
+test('of the champions that are shown as many are counted as are listed, in the menu and on its market', async () => {
+  const { store } = await shown(SportType.champion, <Markets />)
+  const today = () => screen.getByRole('button', { name: /^今日/ }).lastChild?.textContent
+  expect(today()).toBe('7')
+  const listed = { games: [{ gameId: '1' }, { gameId: '2' }], decided: [] } as never
+  const list = { market: MarketType.championToday, sport: SportType.champion }
+  void store.dispatch(sportApi.util.upsertQueryData('championList', list, listed))
+  await waitFor(() => expect(today()).toBe('2'))
 })
 
 test('a press on the chosen market leaves the list as it is, of champions too', async () => {
@@ -86,12 +96,12 @@ test('a press on the chosen market leaves the list as it is, of champions too', 
 
 test('beside the results nothing is counted: they are of no market', async () => {
   const counts = [<Markets key="markets" />, <Sports key="sports" />]
-  expect(new Set(await shown(SportType.champion, counts, '/?page=results'))).toEqual(new Set(['']))
+  expect(new Set((await shown(SportType.champion, counts, '/?page=results')).counts)).toEqual(new Set(['']))
 })
 
 test.each<[string[], Found?]>([[['48', '31']], [['', '2'], { RB: 2, FT: 0 }], [['', ''], { FT: 0 }]])(
   'the sports count what the chosen market has, of what is sought as far as it is known: %j',
   async (counts, found) => {
-    expect((await shown(SportType.football, <Sports found={found} />)).slice(0, 2)).toEqual(counts)
+    expect((await shown(SportType.football, <Sports found={found} />)).counts.slice(0, 2)).toEqual(counts)
   },
 )

@@ -4,7 +4,7 @@ import { isEarly, MarketType, sportTypes, SportType } from '@app/contract/sport/
 import { Icon } from '../../art/Icon.tsx'
 import type { IconName } from '../../art/Icon.tsx'
 import { useSportText } from './text.ts'
-import { useSportMenuQuery } from './sport.api.ts'
+import { sportApi, useSportMenuQuery } from './sport.api.ts'
 import { chooseMarket } from './board/filter.rules.ts'
 import type { Found } from './board/useBoard.ts'
 import { part, sportSlice, useSportDispatch } from './sport.slice.ts'
@@ -46,6 +46,9 @@ const useMenu = () => {
   const page = pageOf(query)
   const show = (next: Page) => setQuery(next === 'board' ? {} : { page: next }, { preventScrollReset: true })
   const { data } = useSportMenuQuery({}, { pollingInterval: MENU_MS, skipPollingIfUnfocused: true })
+  const list = { market: filter.market, sport: SportType.champion }
+  // As many as are listed, in the moment that one of them is decided.
+  const { currentData: listed } = sportApi.endpoints.championList.useQueryState(list)
   const menuOf = (market: string) => data?.markets.find((one) => one.market === market)
   const championsBeside = (market: MarketType) =>
     isEarly(market) ? MarketType.championEarly : MarketType.championToday
@@ -62,7 +65,9 @@ const useMenu = () => {
     /** Of the board alone: nothing beside the results is of a market. */
     countOf: (sport: SportType, market: MarketType = chosen) => {
       if (page !== 'board') return undefined
-      const menu = menuOf(sport === SportType.champion ? championsBeside(market) : market)
+      const counted = sport === SportType.champion ? championsBeside(market) : market
+      if (sport === SportType.champion && listed && counted === filter.market) return listed.games.length
+      const menu = menuOf(counted)
       return sport === SportType.all || sport === SportType.champion
         ? menu?.total
         : menu?.sports.find((one) => one.sport === sport)?.count
