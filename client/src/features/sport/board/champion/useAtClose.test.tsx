@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { chatLine } from '../../../../lib/chat/chatLine.ts'
 import { clock } from '../../../../lib/clock.ts'
 import { useAtClose } from './useAtClose.ts'
 
@@ -54,5 +56,16 @@ test('what was asked before the close is waited for: its answer is the former li
   rerender({ isAsking: false })
   rerender({ isAsking: true })
   rerender({ isAsking: false })
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('as a bet is told to be settled the list is asked for, whatever the clock says', () => {
+  const ask = vi.fn()
+  const games = [{ closesAt: clock.now() + 3_600_000 }]
+  renderHook(() => useAtClose(games, false, ask))
+  const tell = (type: string) => act(() => chatLine.deliver(MESSAGE_ID.notification, { type }))
+  tell('feedback')
+  expect(ask).not.toHaveBeenCalled()
+  tell('bet')
   expect(ask).toHaveBeenCalledTimes(1)
 })
