@@ -10,7 +10,7 @@ import { ChampionTitle } from './ChampionTitle.tsx'
 export const JustDecided = ({ gameId, title, season, sport, winner, closedAt }: DecidedChampion) => {
   const t = useSportText()
   return (
-    <section className={css.game} aria-label={title}>
+    <section className={`${css.game} ${css.justDecided}`} aria-label={title}>
       <div role="status" aria-label={title}>
         <h3 className={css.head}>
           <ChampionTitle {...{ title, season, sport }} />
