@@ -103,3 +103,20 @@ test('a title that is decided while it is looked at says what was bet on it', as
   const bets = within(screen.getByRole('region', { name: '本项注单' }))
   expect(bets.getByRole('link')).toHaveTextContent(/^甲级队 .*¥100.00等待结算$/)
 })
+
+test('a bet that runs no more as its title is told has its room before it is known what became of it', async () => {
+  const title = titled('1', '甲级')
+  const store = await shown([title], [])
+  const [leg] = ticketFor({}).legs
+  const legs = [{ ...leg!, wtype: 'FS', w: '1' }]
+  const page = (records: object[]) => ({ records, total: records.length, pageNum: 1, pageSize: 50 }) as never
+  const { upsertQueryData } = sportApi.util
+  await act(() => store.dispatch(upsertQueryData('openTickets', OPEN_BETS, page([ticketFor({ legs })]))))
+  await screen.findByText('已投')
+  await act(() => store.dispatch(upsertQueryData('openTickets', OPEN_BETS, page([]))))
+  const list = { games: [], decided: [{ ...title, closedAt: clock.now(), winner: '甲级队' }] }
+  const asked = { market: MarketType.championToday, sport: SportType.champion } as const
+  await act(() => store.dispatch(upsertQueryData('championList', asked, list)))
+  const told = await screen.findByRole('status', { name: '甲级 冠军' })
+  expect(told.parentElement!.querySelectorAll('[aria-busy] li')).toHaveLength(1)
+})

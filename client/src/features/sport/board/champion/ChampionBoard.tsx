@@ -45,7 +45,12 @@ const useBets = () => {
   for (const { legs, state } of data?.records ?? [])
     for (const { wtype, w, gameInfo } of legs)
       if (wtype === CHAMPION && state !== 'settled') (bets[gameInfo.hgid] ??= []).push(w)
-  return (gameId: string) => bets[gameId] ?? NONE
+  // A bet that is paid runs no more: where it ran it is looked for among those.
+  const [most, setMost] = useState<Record<string, number>>({})
+  const more = Object.entries(bets).filter(([gameId, { length }]) => length > (most[gameId] ?? 0))
+  if (more.length > 0)
+    setMost({ ...most, ...Object.fromEntries(more.map(([gameId, { length }]) => [gameId, length])) })
+  return { betsOf: (gameId: string) => bets[gameId] ?? NONE, ranOn: (gameId: string) => most[gameId] ?? 0 }
 }
 
 /** How many the other list has, of what is sought: today's of early, early's of today. */
@@ -109,7 +114,7 @@ const ChampionBoard = ({ search, refused, onHelp, onOpenSlip }: Props) => {
   const { market, sport } = filter
   const hintId = useId()
   const onKeyDown = useBoardKeys(onHelp, onOpenSlip)
-  const betsOf = useBets()
+  const { betsOf, ranOn } = useBets()
   const elsewhere = useOther(search)
   const [chosen, choose] = useState<PlayedSport | 'ALL'>(SportType.all)
   const { currentData, error, isFetching, refetch } = useChampionListQuery(
@@ -177,7 +182,7 @@ const ChampionBoard = ({ search, refused, onHelp, onOpenSlip }: Props) => {
         if (!game && !over) return null
         return (
           <Placed key={gameId} isDecided={over !== undefined}>
-            {over && <JustDecided {...over} />}
+            {over && <JustDecided {...over} ran={ranOn(gameId)} />}
             {game && !over && (
               <ChampionMarket
                 game={game}

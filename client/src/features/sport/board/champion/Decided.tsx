@@ -7,7 +7,18 @@ import css from './ChampionBoard.module.css'
 import { ChampionTitle } from './ChampionTitle.tsx'
 
 /** In the place of a market that was decided while it was looked at: who won, and what was bet on it. */
-export const JustDecided = ({ gameId, title, season, sport, winner, closedAt }: DecidedChampion) => {
+export const JustDecided = ({
+  gameId,
+  title,
+  season,
+  sport,
+  winner,
+  closedAt,
+  ran,
+}: DecidedChampion & {
+  /** So many bets ran on it. */
+  ran: number
+}) => {
   const t = useSportText()
   return (
     <section className={`${css.game} ${css.justDecided}`} aria-label={title}>
@@ -22,7 +33,7 @@ export const JustDecided = ({ gameId, title, season, sport, winner, closedAt }: 
           {t('winnerIs')}
         </p>
       </div>
-      <OverBets hgid={gameId} since={closedAt} title={t('championBets')} />
+      <OverBets hgid={gameId} since={closedAt} title={t('championBets')} expected={ran} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { hundredthsText, parsePrice, showOdds } from '@app/contract/sport/market/odds'
 import { effectiveOddsType } from '@app/contract/sport/market/markets'
 import { resultLabel, toldCode } from '@app/contract/sport/settle/results'
@@ -20,19 +21,20 @@ import css from './MatchOver.module.css'
 const PAID_MS = 10_000
 
 /** What was bet on what is over: what waits to be settled first, then what was since it began. */
-const useOverBets = (hgid: string, since: number): Ticket[] => {
+const useOverBets = (hgid: string, since: number): { bets: Ticket[]; isLoading: boolean } => {
   const isOn = ({ state, legs }: Ticket) =>
     state !== 'refused' && legs.some((leg) => leg.gameInfo.hgid === hgid)
   const { data: open } = useOpenTicketsQuery(OPEN_BETS, { refetchOnMountOrArgChange: true })
   const waiting = (open?.records ?? []).filter((ticket) => isOn(ticket) && ticket.state !== 'settled')
   const polled = { pollingInterval: waiting.length > 0 ? PAID_MS : 0, skipPollingIfUnfocused: true }
   useOpenTicketsQuery(OPEN_BETS, polled)
-  const { data: settled } = useSettledTicketsQuery(
+  const { data: settled, isLoading } = useSettledTicketsQuery(
     { ...OPEN_BETS, startTime: since, endTime: dayRange('today', clock.now()).endTime },
     { refetchOnMountOrArgChange: true, ...polled },
   )
   const paid = (settled?.records ?? []).filter(isOn)
-  return [...waiting.filter(({ ticket_id: id }) => !paid.some((one) => one.ticket_id === id)), ...paid]
+  const unpaid = waiting.filter(({ ticket_id: id }) => !paid.some((one) => one.ticket_id === id))
+  return { bets: [...unpaid, ...paid], isLoading }
 }
 
 const Bet = ({ ticket, hgid }: { ticket: Ticket; hgid: string }) => {
@@ -79,18 +81,38 @@ const Bet = ({ ticket, hgid }: { ticket: Ticket; hgid: string }) => {
   )
 }
 
+const Coming = ({ title, count }: { title: string; count: number }) => (
+  <div className={css.part} aria-busy>
+    <h3>{title}</h3>
+    <ul>
+      {Array.from({ length: count }, (_, at) => (
+        <li key={at}>
+          <div className={css.bet}>
+            <span className={css.pick}>
+              <Skeleton height={14} width={120} />
+              <small>&nbsp;</small>
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
 interface Props {
   /** The match, or the market of a champion. */
   hgid: string
   /** From when on its bets were paid. */
   since: number
   title: string
+  /** So many are known to have run, and have their room before it is known what became of them. */
+  expected?: number
 }
 
 /** What was bet on it, and what became of that. */
-export const OverBets = ({ hgid, since, title }: Props) => {
-  const bets = useOverBets(hgid, since)
-  if (bets.length === 0) return null
+export const OverBets = ({ hgid, since, title, expected = 0 }: Props) => {
+  const { bets, isLoading } = useOverBets(hgid, since)
+  if (bets.length === 0) return isLoading && expected > 0 ? <Coming title={title} count={expected} /> : null
   return (
     <section className={css.part} aria-label={title}>
       <h3>
