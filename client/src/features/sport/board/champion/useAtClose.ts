@@ -36,7 +36,9 @@ export const useAtClose = (
     const deaf = chatLine.on('notification', (news) => {
       if ((news as { type?: string }).type === 'bet') setTold((times) => times + 1)
     })
-    return () => void deaf()
+    return () => {
+      deaf()
+    }
   }, [])
   useEffect(() => {
     if (at === asked.current || isAsking) return
