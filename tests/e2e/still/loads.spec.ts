@@ -1,6 +1,7 @@
 import { STATUS } from '@app/contract/kit/status'
+import { logIn } from '../rig/auth.ts'
 import { moved, watchMoves } from '../rig/moves.ts'
-import { expect, test, type Page } from '../rig/visit.ts'
+import { expect, memberMenu, test, type Page } from '../rig/visit.ts'
 
 /** What a page begins with stays where it is while the rest of it comes, whichever answer is the last. */
 
@@ -161,6 +162,23 @@ for (const [name, size] of [
     expect(match?.y).toBe(before?.y)
   })
 }
+
+test('what a visitor saw of home stays while it is asked for the breaks of who signs in over it [UN-32]', async ({
+  page,
+  control,
+}) => {
+  await control('PATCH', '/settings', { captcha: 'none' })
+  await page.goto('/?login=1')
+  await expect(priceOf(page)).toBeVisible()
+  const answer = await hold(page, '**/restraint/info')
+  const asked = page.waitForRequest('**/restraint/info')
+  await logIn(page, 'vip5')
+  await asked
+  await expect(memberMenu(page)).toBeVisible()
+  await drawn(page)
+  await expect(priceOf(page)).toBeVisible()
+  answer()
+})
 
 test('prices are held back no longer than breaks are asked for: they come when that fails [UN-32]', async ({
   page,

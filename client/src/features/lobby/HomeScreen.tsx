@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { type ComponentProps, Suspense } from 'react'
 import { useIsMember } from '../../api/session.ts'
 import { useSite } from '../../api/siteConfig.ts'
-import { useIsHeldBack } from '../../lib/device/resting.ts'
+import { useIsPriceHeldBack } from '../../lib/device/resting.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { Near } from '../../ui/Near.tsx'
 import css from './HomeScreen.module.css'
@@ -19,7 +19,7 @@ const Welcome = lazyPart(() => import('./home/Welcome.tsx'), 'Welcome')
 const SeoText = lazyPart(() => import('./home/SeoText.tsx'), 'default')
 
 const Part = (near: ComponentProps<typeof Near>) =>
-  useIsHeldBack() ? <div className={near.className} /> : <Near {...near} />
+  useIsPriceHeldBack() ? <div className={near.className} /> : <Near {...near} />
 
 export const HomeScreen = () => {
   const t = useLobbyText()

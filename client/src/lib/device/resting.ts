@@ -18,6 +18,14 @@ export const useIsHeldBack = (): boolean => {
   return useStored('ownRest') === '' && isMember && !isHeard
 }
 
+const beganWith = stored.read('token')
+
+/** The same of what a visitor sees as well: it is held back where the page began with this member, and stays where one signs in over it. */
+export const useIsPriceHeldBack = (): boolean => {
+  const token = useStored('token')
+  return useIsHeldBack() && token === beganWith
+}
+
 /** Whether one is invited to deposit and to play. */
 export const useIsInvited = (): boolean => {
   const isResting = useSignal(resting)

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useIsHeldBack } from '../../../lib/device/resting.ts'
+import { useIsPriceHeldBack } from '../../../lib/device/resting.ts'
 import { useHotMatchesQuery } from '../lobby.api.ts'
 import { ASKED, chosenFrom } from './chosen.ts'
 
@@ -14,6 +14,6 @@ export const useChosen = () => {
   )
   // Drawn in small steps, between which the page answers.
   const data = useDeferredValue(query.data)
-  const isHeldBack = useIsHeldBack()
+  const isHeldBack = useIsPriceHeldBack()
   return { query, games: isHeldBack ? undefined : data && chosenFrom(data.games) }
 }
