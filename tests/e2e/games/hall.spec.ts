@@ -25,3 +25,15 @@ test('on a tablet no badge lies on the sum of a pool, and every kind of game can
   }))
   expect(scrollWidth).toBe(clientWidth)
 })
+
+for (const width of [390, 683])
+  test(`at ${width} px a hall of slots is as wide as its window, and what finds a game stands in it`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await enterAs('vip5', '/game/egame')
+    await expect(page.getByRole('group', { name: '游戏筛选' })).toBeVisible()
+    await expect(page.getByRole('searchbox').or(page.getByPlaceholder(/搜索/)).first()).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
