@@ -93,7 +93,7 @@ export const ROWS: readonly Row[] = [
     path: '/mine/betRecord',
     endpoint: bet.betRecordList,
     says: '投注记录没有加载成功',
-    shows: words('这段时间没有注单'),
+    shows: words('这段时间没有符合筛选条件的注单'),
     keeps: { label: '类别', value: 'BY' },
   },
   {

@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
-import { ticketIn } from './address.rules.ts'
+import { narrowingOf, NOT_NARROWED, ticketIn } from './address.rules.ts'
 import { useBetRecordsQuery, useBetTotalsQuery } from './bet.api.ts'
 import css from './bet.module.css'
 import { ExportButton } from './parts/ExportButton.tsx'
@@ -77,6 +77,7 @@ const Records = () => {
   const sums = useBetTotalsQuery({ ...filter }, asked)
   const totals = shownOf(sums)
   const failure = list.error ?? sums.error
+  const narrowing = narrowingOf(choice)
   const heaps = togetherOf(data?.records ?? [])
   return (
     <>
@@ -116,12 +117,18 @@ const Records = () => {
         {data?.total === 0 && (
           <EmptyState
             art={<EmptyArt variant="noBets" />}
-            title={t('emptyTitle')}
-            hint={t('emptyHint')}
+            title={narrowing ? t(`none_${narrowing}`) : t('emptyTitle')}
+            hint={t(narrowing ? 'noneHint' : 'emptyHint')}
             action={
-              <Button component={Link} to={to('sport')} variant="light">
-                {t('emptyAction')}
-              </Button>
+              narrowing ? (
+                <Button variant="light" onClick={() => choose(NOT_NARROWED)}>
+                  {t('clear')}
+                </Button>
+              ) : (
+                <Button component={Link} to={to('sport')} variant="light">
+                  {t('emptyAction')}
+                </Button>
+              )
             }
           />
         )}

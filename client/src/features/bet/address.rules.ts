@@ -20,6 +20,15 @@ export interface Choice {
   pageNum: number
 }
 
+export const NOT_NARROWED = { scope: 'all', category: '', enName: '', status: '', outcome: '' } as const
+
+/** By what else than days the records are narrowed: by their scope alone, or by more. */
+export const narrowingOf = ({ scope, ...choice }: Choice): 'open' | 'settled' | 'narrowed' | undefined => {
+  const { category, enName, status, outcome } = choice
+  if (category || enName || status || outcome) return 'narrowed'
+  return scope === 'all' ? undefined : scope
+}
+
 const one = <T extends string, N>(all: readonly T[], value: string | null, none: N): T | N =>
   all.find((each) => each === value) ?? none
 

@@ -84,12 +84,24 @@ export const GiftRecordScreen = () => {
         {data?.total === 0 && (
           <EmptyState
             art={<EmptyArt variant="noData" />}
-            title={t('emptyTitle')}
-            hint={t('emptyHint')}
+            title={t(source ? 'noneFits' : 'emptyTitle')}
+            hint={t(source ? 'noneFitsHint' : 'emptyHint')}
             action={
-              <Button component={Link} to={to('discount')}>
-                {t('emptyAction')}
-              </Button>
+              source ? (
+                <Button
+                  variant="light"
+                  onClick={() => {
+                    setSource('')
+                    setPageNum(1)
+                  }}
+                >
+                  {t('clear')}
+                </Button>
+              ) : (
+                <Button component={Link} to={to('discount')}>
+                  {t('emptyAction')}
+                </Button>
+              )
             }
           />
         )}
