@@ -46,6 +46,7 @@ describe('the list of activities', () => {
     await user.click(late)
     expect(await screen.findByRole('link', { name: '看看其他优惠' }, SLOW)).toBeVisible()
     expect(screen.queryByText(/您的首存红包|已结束/)).toBeNull()
+    expect(screen.getAllByText('您已首存')).toHaveLength(1)
   })
 
   test('puts in front what a member can take, and says what they take part in', async () => {

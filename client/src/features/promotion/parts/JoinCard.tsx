@@ -79,11 +79,6 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
           </Button>
         </>
       )}
-      {!isOpen && (
-        <Button size="lg" fullWidth disabled className={css.over}>
-          {t(stateWord(detail))}
-        </Button>
-      )}
       {isUnknown && (
         <>
           <p className={css.hint} role="alert">
