@@ -5,6 +5,7 @@ export const FORGOT_USERNAME_TOO_LONG = '用户名最多30位' // V-FP-01
 export const CODE_FORMAT = '请输入6位数字验证码' // V-ND-01
 export const CODE_FOR_OTHER = '刚发送过其他用途的验证码，请稍后重新获取' // T-CODE-60
 export const CAPTCHA_TOO_LONG = '验证码最多10位' // V-CAP-01
+export const REPEAT_REQUIRED = '请再次输入密码' // V-REG-06
 export const SECOND_PASSWORD_FORMAT = '请输入6位数字的二级密码' // U-AUTH-09
 export const SECOND_PASSWORD_TRIVIAL = '二级密码过于简单，请勿使用连续或重复的数字' // U-AUTH-09
 export const AMOUNT_FORMAT = '请输入正确的金额' // V-VT-02

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { agreementError } from './agreement.ts'
-import { SECOND_PASSWORD_FORMAT, SECOND_PASSWORD_TRIVIAL } from '../addedTexts.ts'
+import { REPEAT_REQUIRED, SECOND_PASSWORD_FORMAT, SECOND_PASSWORD_TRIVIAL } from '../addedTexts.ts'
 import {
   loginPasswordError,
   newPasswordError,
@@ -73,7 +73,7 @@ test('registration needs the ticked agreement [V-REG-10]', () => {
 test('registration: format first, then equality', () => {
   expect(repeatPasswordError('abcd1234', 'abcd1234')).toBeNull()
   expect(repeatPasswordError('abcd1234', 'abcd1235')).toBe(REPEAT_MISMATCH)
-  expect(repeatPasswordError('abcd1234', '')).toBe(PASSWORD_EMPTY)
+  expect(repeatPasswordError('abcd1234', '')).toBe(REPEAT_REQUIRED)
   expect(repeatPasswordError('abcd', 'abcd')).toBe(PASSWORD_FORMAT)
 })
 

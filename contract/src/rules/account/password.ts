@@ -1,4 +1,4 @@
-import { SECOND_PASSWORD_FORMAT, SECOND_PASSWORD_TRIVIAL } from '../addedTexts.ts'
+import { REPEAT_REQUIRED, SECOND_PASSWORD_FORMAT, SECOND_PASSWORD_TRIVIAL } from '../addedTexts.ts'
 import {
   NEW_PASSWORD_REQUIRED,
   PASSWORD_EMPTY,
@@ -44,7 +44,7 @@ export const secondPasswordError = (value: string): string | null => {
 
 /** Registration: the repeat obeys the password's own format, then must equal it (V-REG-06, V-REG-07). */
 export const repeatPasswordError = (password: string, repeat: string): string | null =>
-  passwordError(repeat) ?? (repeat === password ? null : REPEAT_MISMATCH)
+  repeat === '' ? REPEAT_REQUIRED : (passwordError(repeat) ?? (repeat === password ? null : REPEAT_MISMATCH))
 
 /** Forgot password has its own, longer text (V-FP-10, TRAP-29). */
 export const repeatNewPasswordError = (password: string, repeat: string): string | null =>

@@ -62,6 +62,7 @@ export const RegisterForm = ({ name, onName, onSignedIn }: FormProps) => {
       password: passwordError,
       // What both lack is said once; that they differ is said all the same.
       repeatPassword: (repeat, { password }) => {
+        if (password === '' && repeat === '') return null
         const words = repeatPasswordError(password, repeat)
         if (words !== passwordError(password)) return words
         return words && repeat !== password ? REPEAT_MISMATCH : null
@@ -102,14 +103,15 @@ export const RegisterForm = ({ name, onName, onSignedIn }: FormProps) => {
   const { username, password, repeatPassword, isAgree } = form.values
   useNameAlong(username, onName)
   const disagreed = form.errorOf('isAgree')
-  const rulesOf = (name: 'username' | 'password') => (
-    <MetRules
-      isRefused={form.errorOf(name) !== null}
-      rules={(name === 'username' ? usernameParts(username) : passwordParts(password)).map(
-        ({ part, isMet }) => ({ words: t(part), isMet }),
-      )}
-    />
-  )
+  // A complaint about what was written names the same rules: it stands in their place.
+  const rulesOf = (name: 'username' | 'password') => {
+    const isRefused = form.errorOf(name) !== null
+    if (isRefused && form.values[name] !== '') return undefined
+    const parts = name === 'username' ? usernameParts(username) : passwordParts(password)
+    return (
+      <MetRules isRefused={isRefused} rules={parts.map(({ part, isMet }) => ({ words: t(part), isMet }))} />
+    )
+  }
   const isReady = username !== '' && password !== '' && repeatPassword !== '' && isAgree
   return (
     <>
