@@ -15,6 +15,8 @@ interface Refusal extends Ended {
   message: string
   /** Of the message. */
   language?: string | undefined
+  /** What the server says became of an order that was refused on the way. */
+  became?: 'never' | 'unknown' | 'unheard'
 }
 
 /** No answer that could be read: nothing is known about what the server did. */

@@ -115,6 +115,8 @@ export const settleLost = async (intent: Intent, outcome: Outcome): Promise<Outc
   // Whoever has left, or was sent away meanwhile, is told when he is here again.
   if (!isOwn(intent)) return outcome
   // A refusal has words of its own, and a launch moves nothing that is missed.
+  if (outcome.error?.kind === 'refused' && became.state !== 'done')
+    return { error: { ...outcome.error, became: became.state } }
   if (isRefusal || (intent.path === LAUNCH && became.state === 'never')) return outcome
   if (became.state === 'unknown') keep({ ...intent, isTold: true })
   if (became.state === 'unheard') later()

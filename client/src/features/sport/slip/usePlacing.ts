@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
@@ -9,6 +10,7 @@ import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
+import { becameOf } from '../tickets/becameOf.ts'
 import { loadTicketCard } from '../tickets/Receipts.tsx'
 import { takenAs } from '../tickets/taken.ts'
 import type { Said } from '../tickets/taken.ts'
@@ -16,7 +18,7 @@ import { movesOf, refOf, typedCents } from './slip.rules.ts'
 import type { EntryView, Move } from './slip.rules.ts'
 import { useBetMutation, useBetParlayMutation, useBetSystemMutation } from '../sport.api.ts'
 
-const { entryRemoved, marked, repriced } = sportSlice.actions
+const { answerLost, entryRemoved, marked, repriced } = sportSlice.actions
 
 type Shown = Pick<ReturnType<typeof sportOf>, 'slip' | 'marks'>
 const offered = ({ slip }: Shown): string =>
@@ -45,6 +47,13 @@ export const usePlacing = () => {
   const [bet, single] = useBetMutation()
   const [betParlay, parlay] = useBetParlayMutation()
   const [betSystem, system] = useBetSystemMutation()
+  /** Why the latest press placed nothing of these entries. */
+  const [failed, setFailed] = useState<{ of: string; words: string }>()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
 
   const take = (placed: readonly SlipEntry[], said: Said) => {
     const asked = placed.map(({ oddInfo, playInfo }) => ({ r: oddInfo.r, line: playInfo.line }))
@@ -89,7 +98,20 @@ export const usePlacing = () => {
     dispatch(takenAs(own.length > 0 ? own : keys, answer.ticket))
   }
 
+  const fail = (error: unknown, keys: readonly string[]) => {
+    const became = becameOf(error)
+    const words = isTrouble(error) && !error.isTold ? t('unknownOutcome') : reasonOf(error)
+    if (words === '') return
+    // Don't invite a second one: its entries say where to look for it.
+    if (became === 'unknown' || became === 'unheard')
+      return void dispatch(answerLost({ keys: [...keys], news: became }))
+    const told = became ? t('notPlaced', { reason: words }) : words
+    if (isShown.current) setFailed({ of: offered(sportOf(store.getState())), words: told })
+    else bus.emit('toast', { kind: 'error', message: told })
+  }
+
   return {
+    failedOf: (shown: Shown) => (failed?.of === offered(shown) ? failed.words : undefined),
     isPlacing: single.isLoading || parlay.isLoading || system.isLoading,
     /** Consent to every moved price that is shown is given by placing; without those of these keys. */
     place: async (shown: Shown, without: readonly string[] = []) => {
@@ -102,14 +124,14 @@ export const usePlacing = () => {
       // The card of its receipt is there when the bet is.
       void loadTicketCard().catch(() => undefined)
       for (const key of Object.keys({ ...marks, ...lost })) dispatch(marked({ key, mark: undefined }))
+      setFailed(undefined)
+      const asked = sportOf(store.getState())
+      const keys = asked.slip.entries.map(entryKey)
+      const staked = keys.filter((key) => typedCents(asked.stakes[key] ?? '') > 0)
       try {
         await (slip.mode === 'series' ? placeSeries() : placeSingles())
       } catch (error) {
-        // Without an answer nobody knows whether the bet stands: don't invite a second one.
-        bus.emit('toast', {
-          kind: 'error',
-          message: isTrouble(error) && !error.isTold ? t('unknownOutcome') : reasonOf(error),
-        })
+        fail(error, slip.mode === 'series' ? keys.slice(0, 1) : staked)
       }
     },
   }

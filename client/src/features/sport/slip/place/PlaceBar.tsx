@@ -44,12 +44,13 @@ interface Props {
 export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, children }: Props) => {
   const t = useSportText()
   const typed = useDeferredValue(useSelector(sportOf))
-  const { place, isPlacing } = usePlacing()
+  const { place, isPlacing, failedOf } = usePlacing()
   const stakesOf = useStakes()
   const says = useReason()
   const isOnline = useOnline()
   const { slip, marks } = typed
   const isSeries = slip.mode === 'series'
+  const failed = failedOf(typed)
   const offer = systems.find(({ code }) => code === typed.system)
   const placing = placingOf({ ...typed, viewOf, series, offer, balance })
   const { step, open, looks, parlay, halted, stuck, problem, nothingTyped } = placing
@@ -86,7 +87,13 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
           <>
             <Ways systems={systems} legs={open.length} />
             <div className={css.series}>
-              <SeriesStake key={shown} series={series} offer={offer} balance={balance} />
+              <SeriesStake
+                key={shown}
+                series={series}
+                offer={offer}
+                balance={balance}
+                isHalted={step === 'halted'}
+              />
             </div>
           </>
         )}
@@ -134,6 +141,11 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot, childr
           {isMended && !isOneOfMany && problem && step !== 'deposit' && problem !== parlay.stakeProblem && (
             <p className={css.problem} role="alert">
               {says(problem, parlay.limits)}
+            </p>
+          )}
+          {failed && !isPlacing && (
+            <p className={css.problem} role="alert">
+              {failed}
             </p>
           )}
           <PlaceButton placing={placing} isPlacing={isPlacing} isCut={isCut} />

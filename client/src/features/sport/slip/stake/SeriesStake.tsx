@@ -19,10 +19,12 @@ interface Props {
   /** The system chosen, none = all legs in one bet. */
   offer: SystemOffer | undefined
   balance: string | undefined
+  /** A leg can't be bet on. */
+  isHalted: boolean
 }
 
 /** The one stake of a series: of all legs together, or of each bet of a system. */
-export const SeriesStake = ({ series, offer, balance }: Props) => {
+export const SeriesStake = ({ series, offer, balance, isHalted }: Props) => {
   const t = useSportText()
   const stakes = useStakes()
   const says = useReason()
@@ -41,6 +43,7 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
     <StakeField
       label={offer ? t('stakeEach') : t('stake')}
       isWinTyped={false}
+      isHalted={isHalted}
       isEach={offer !== undefined}
       value={stake}
       limits={limits}

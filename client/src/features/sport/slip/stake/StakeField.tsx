@@ -65,6 +65,8 @@ interface Props {
   isEach?: boolean
   /** Its range has a line of its own while it is in use. */
   isLow?: boolean
+  /** Nothing can be bet on now. */
+  isHalted?: boolean
   value: string
   limits: StakeLimits | undefined
   onType: (value: string) => void
@@ -86,6 +88,7 @@ interface Props {
 /** The amount with chips, keypad and limits; it says so when what is typed is the win. Touched, it brings its keypad. */
 export const StakeField = (props: Props) => {
   const { label, isWinTyped, isEach = false, isLow = false, value, limits, onType, onChip, onLeave } = props
+  const { isHalted = false } = props
   const { mostCents, riskCents, beside, notice, isUsed = true, onUse } = props
   const t = useSportText()
   const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
@@ -186,6 +189,7 @@ export const StakeField = (props: Props) => {
               title={isTouch ? undefined : t('chipKey', { key: at + 1 })}
               className={css.chip}
               aria-label={t('chipAdd', { amount: shortOf(yuan) })}
+              disabled={isHalted}
               onClick={() => onChip(yuan)}
             >
               +{shortOf(yuan)}
@@ -196,7 +200,7 @@ export const StakeField = (props: Props) => {
             className={css.chip}
             data-most
             title={isTouch ? undefined : t('chipKey', { key: CHIPS_YUAN.length + 1 })}
-            disabled={!mostCents}
+            disabled={isHalted || !mostCents}
             onClick={() => mostCents && onType(yuanText(mostCents))}
           >
             {t('chipMax')}

@@ -53,7 +53,10 @@ export const CashOut = ({ offer: { amount, reason }, ticket, onTaken }: Props) =
       fold()
       onTaken(...told)
     },
-    (why, paidCents) => setRefused({ reason: why, paidCents }),
+    (why) => {
+      setRefused(why)
+      setOpen(true)
+    },
   )
   // Opened, the button below says it.
   const isCut = !isOnline && !isTaking

@@ -5,14 +5,18 @@ import { useSportText } from '../../text.ts'
 import css from './CashOut.module.css'
 
 /** Why the latest press closed nothing, and for what sum that was. */
-export interface Refused {
-  reason: RefusalReason
-  paidCents: number
-}
+export type Refused = { reason: RefusalReason; paidCents: number } | { words: string }
 
 /** Says that nothing was closed and why, at the bet itself: of a sum that changed, both. */
-export const Refusal = ({ of: { reason, paidCents }, nowCents }: { of: Refused; nowCents: number }) => {
+export const Refusal = ({ of, nowCents }: { of: Refused; nowCents: number }) => {
   const t = useSportText()
+  if ('words' in of)
+    return (
+      <p className={css.refused} role="alert">
+        {of.words}
+      </p>
+    )
+  const { reason, paidCents } = of
   const was = balanceText(fromCents(paidCents))
   const now = balanceText(fromCents(nowCents))
   return (
