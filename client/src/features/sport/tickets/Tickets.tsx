@@ -1,11 +1,12 @@
 import { Anchor } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { GameStatus } from '@app/contract/sport/feed'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
+import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -25,6 +26,7 @@ import { useStandings } from './useStandings.ts'
 import { part } from '../sport.slice.ts'
 import { useCashOutQuotesQuery, useOpenTicketsQuery, useSettledTicketsQuery } from '../sport.api.ts'
 import { Link } from 'react-router-dom'
+import { useOnline } from '../../../lib/device/online.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { dayRange } from '../../../lib/text/date.ts'
 import type { DayChip } from '../../../lib/text/date.ts'
@@ -48,6 +50,23 @@ const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
   const t = useSportText()
   const { currentData, error, isFetching, refetch } = answer
   const asked = useSelector(part('asked'))
+  const isOnline = useOnline()
+  const isMissing = currentData === undefined
+  const askAgain = useEffectEvent(() => {
+    if (isMissing && !isFetching) void refetch()
+  })
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    const isBack = isOnline && !wasOnline.current
+    wasOnline.current = isOnline
+    if (isBack) askAgain()
+  }, [isOnline])
+  if (!isOnline && isMissing)
+    return (
+      <div role="alert">
+        <EmptyState art={<EmptyArt variant="offline" />} title={t('offline')} hint={t('betsAwaited')} />
+      </div>
+    )
   if (isFetching && !currentData)
     return (
       <div className={css.tickets}>
