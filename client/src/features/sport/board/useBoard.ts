@@ -119,13 +119,18 @@ const useAged = ({ pulse }: LiveBoard, mostMs: number): boolean => {
   return isAged
 }
 
-/** What is listed is counted beside it: with another list the menu is asked for, too. */
-const useCounted = (shape: Shape | undefined): void => {
+/** What is listed is counted beside it: with another list, or with one that had failed, the menu is asked for, too. */
+const useCounted = (shape: Shape | undefined, hasFailed: boolean): void => {
   const dispatch = useSportDispatch()
   const before = useRef(shape)
+  const isMissed = useRef(false)
   useEffect(() => {
-    const isOther = before.current && shape && before.current !== shape
+    if (hasFailed) isMissed.current = true
+  }, [hasFailed])
+  useEffect(() => {
+    const isOther = shape && (before.current ? before.current !== shape : isMissed.current)
     before.current = shape
+    if (shape) isMissed.current = false
     if (!isOther) return
     void dispatch(sportApi.endpoints.sportMenu.initiate({}, { subscribe: false, forceRefetch: true }))
   }, [shape, dispatch])
@@ -182,7 +187,7 @@ export const useBoard = (): BoardView => {
   const over = Object.keys(useSelector(part('ends'))).find(live.lists) ?? ''
   usePoll(everyMs, poll, !isOff, over)
   const shape = useSignal(live.shape)
-  useCounted(shape)
+  useCounted(shape, list.error !== undefined && !isEmpty)
   const isOnline = useOnline()
   const isAged = useAged(live, everyMs < STALE_MS ? STALE_MS : everyMs + STALE_MS)
   return {
