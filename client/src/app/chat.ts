@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { MESSAGE_ID, messageName } from '@app/contract/chat/messageIds'
 import { CLIENT_TYPE } from '@app/contract/kit/headers'
 import { api } from '../api/api.ts'
@@ -15,6 +16,7 @@ import { deviceId } from '../lib/device/fingerprint/fingerprint.ts'
 import { isOnScreen } from '../lib/device/onScreen.ts'
 import { stored, watchStorage } from '../lib/device/storage.ts'
 import { type Effects, REACTIONS, STALE_AFTER_BREAK } from '../realtime/reactions.ts'
+import { SeeBets } from './globals/SeeBets.tsx'
 import { createSocket, type Wire } from '../realtime/socket.ts'
 import { openPolling } from './poll.ts'
 import type { AppStore } from './store.ts'
@@ -36,8 +38,10 @@ export const connectChat = (store: AppStore, reloadSettings: () => void): (() =>
     followClock: clock.follow,
     stale: (tags) => void store.dispatch(api.util.invalidateTags([...tags])),
     // What comes over the line of a session that has ended is no news any more.
-    tell: (message, id) => {
-      if (known === identity()) bus.emit('toast', { kind: 'info', message, ...(id && { id }) })
+    tell: (message, id, isOfBets) => {
+      if (known !== identity()) return
+      const way = isOfBets && id && createElement(SeeBets, { id })
+      bus.emit('toast', { kind: 'info', message, ...(id && { id }), ...(way && { way }) })
     },
     isOnScreen,
     expire: () => expire(session.token()),

@@ -1,5 +1,6 @@
 import type { StatusName } from '@app/contract/kit/status'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import type { ReactNode } from 'react'
 import type { Said } from './text/said.ts'
 
 /** Risky login, as the new-device screen needs it. */
@@ -58,6 +59,8 @@ export interface Toast {
   /** Until it is put aside. */
   stays?: true
   isWaiting?: true
+  /** Where it leads, behind its words. */
+  way?: ReactNode
 }
 
 /** An order of the player: a call that moves money, and what it says. */

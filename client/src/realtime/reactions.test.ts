@@ -49,17 +49,53 @@ test('that a feedback was answered is said in a line: the answer is read where i
   expect(seen.tell.mock.calls).toEqual([['您的反馈有新回复']])
 })
 
-test('bets that are settled one after the other are one word that grows, later ones another', () => {
+/** A settlement of so many tickets, as another of its time may be told with it. */
+const settled = (seen: Effects, content: string, time: number, tickets?: number, net = '0.00') =>
+  REACTIONS.notification(
+    {
+      ...notification('bet'),
+      title: '注单结算',
+      content,
+      time,
+      ...(tickets && { settled: { tickets, net } }),
+    },
+    seen,
+  )
+
+test('bets that are settled within seconds are one word of what they came to, later ones another', () => {
   const seen = effects()
-  const settled = (content: string, time: number) =>
-    REACTIONS.notification({ ...notification('bet'), title: '注单结算', content, time }, seen)
-  settled('甲 对 乙', 1_000)
-  settled('丙 对 丁', 3_000)
-  settled('戊 对 己', 9_000)
+  settled(seen, '甲 对 乙，输 2 元', 1_000, 1, '-2.00')
+  settled(seen, '丙 对 丁，2 张注单已结算，合计赢 0.20 元', 3_000, 2, '0.20')
+  settled(seen, '庚 对 辛，取消，退回 10 元', 4_000, 1, '0.00')
+  settled(seen, '戊 对 己，赢，返还 20 元', 14_000, 1, '10.00')
   expect(seen.tell.mock.calls).toEqual([
-    ['注单结算：甲 对 乙', 'bets 注单结算'],
-    ['注单结算：甲 对 乙；丙 对 丁', 'bets 注单结算'],
-    ['注单结算：戊 对 己', 'bets 注单结算'],
+    ['注单结算：甲 对 乙，输 2 元', 'bets 注单结算 1000', true],
+    ['3 张注单已结算，合计输 1.80 元', 'bets 注单结算 1000', true],
+    ['4 张注单已结算，合计输 1.80 元', 'bets 注单结算 1000', true],
+    ['注单结算：戊 对 己，赢，返还 20 元', 'bets 注单结算 14000', true],
+  ])
+})
+
+test('what came back is a win, and nothing lost is said to be neither', () => {
+  const seen = effects()
+  settled(seen, '甲', 1_000, 1, '-1000.00')
+  settled(seen, '乙', 2_000, 1, '1000.00')
+  settled(seen, '丙', 3_000, 1, '1234.50')
+  expect(seen.tell.mock.calls.slice(1).map(([words]) => words)).toEqual([
+    '2 张注单已结算，合计不输不赢',
+    '3 张注单已结算，合计赢 1,234.50 元',
+  ])
+})
+
+test('news of bets that have no sum are one word, of the newest, that counts the others', () => {
+  const seen = effects()
+  settled(seen, '甲 对 乙', 1_000)
+  settled(seen, '丙 对 丁', 3_000)
+  settled(seen, '戊 对 己', 4_000, 1, '1.00')
+  expect(seen.tell.mock.calls.map(([words]) => words)).toEqual([
+    '注单结算：甲 对 乙',
+    '注单结算：丙 对 丁（另有 1 条）',
+    '注单结算：戊 对 己（另有 2 条）',
   ])
 })
 

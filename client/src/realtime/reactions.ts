@@ -1,6 +1,8 @@
 import type { MessageName } from '@app/contract/chat/messageIds'
 import type { messages } from '@app/contract'
 import type { DownData } from '@app/contract/kit/message'
+import { toCents, writtenCents } from '@app/contract/kit/cents'
+import { newsText } from '../i18n/news.ts'
 import type { Tag } from '../api/tags.ts'
 
 type Down<N extends MessageName> = (typeof messages)[N] extends infer M extends (typeof messages)[MessageName]
@@ -12,8 +14,8 @@ type NotificationType = Notification['type']
 export interface Effects {
   followClock: (serverMs: number) => void
   stale: (tags: readonly Tag[]) => void
-  /** The next one of this name takes its place. */
-  tell: (message: string, name?: string) => void
+  /** The next one of this name takes its place; of bets it leads to them. */
+  tell: (message: string, name?: string, isOfBets?: boolean) => void
   /** Whether a page shows the order itself, and how it ended. */
   isOnScreen: (orderNo: string) => boolean
   expire: () => void
@@ -55,16 +57,43 @@ export const STALE_AFTER_BREAK: readonly Tag[] = [
 const QUIET: readonly NotificationType[] = ['balance', 'venue', 'settings', 'kick', 'gift']
 
 /** As long as a word about bets stands, the next one is said with it. */
-const TOGETHER_MS = 4000
+const TOGETHER_MS = 8000
+type Settled = NonNullable<Notification['settled']>
+interface Group {
+  title: string
+  began: number
+  at: number
+  count: number
+  /** What all of them came to; of some kinds of news there is none. */
+  sum: { tickets: number; cents: number } | undefined
+}
 /** Of a connection, which is a member's alone. */
-const told = new WeakMap<Effects, { title: string; at: number; words: string[] }>()
+const told = new WeakMap<Effects, Group>()
 
-const tellBets = ({ title, content, time }: Notification, effects: Effects): void => {
+const sumOf = ({ tickets, net }: Settled) => ({ tickets, cents: toCents(net) })
+
+const netText = (cents: number): string => {
+  const amount = writtenCents(Math.abs(cents))
+  return cents === 0 ? newsText('even') : newsText(cents > 0 ? 'won' : 'lost', { amount })
+}
+
+const betsText = ({ title, count, sum }: Group, content: string): string => {
+  if (count === 1) return `${title}：${content}`
+  if (!sum) return newsText('more', { news: `${title}：${content}`, count: count - 1 })
+  return newsText('settled', { count: sum.tickets, net: netText(sum.cents) })
+}
+
+const tellBets = ({ title, content, time, settled }: Notification, effects: Effects): void => {
   const last = told.get(effects)
+  const own = settled && sumOf(settled)
   const isNext = last?.title === title && Math.abs(time - last.at) < TOGETHER_MS
-  const words = isNext ? [...last.words, content] : [content]
-  told.set(effects, { title, at: time, words })
-  effects.tell(`${title}：${words.join('；')}`, `bets ${title}`)
+  const both = last?.sum &&
+    own && { tickets: last.sum.tickets + own.tickets, cents: last.sum.cents + own.cents }
+  const group = isNext
+    ? { ...last, at: time, count: last.count + 1, sum: both }
+    : { title, began: time, at: time, count: 1, sum: own }
+  told.set(effects, group)
+  effects.tell(betsText(group, content), `bets ${title} ${group.began}`, true)
 }
 
 const notify = (data: Notification, effects: Effects): void => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Destination, Id, list, text, Time } from '../kit/fields.ts'
 import { message } from '../kit/message.ts'
+import { Yuan } from '../kit/money.ts'
 import { CHAT_HISTORY_PAGE } from '../rules/limits.ts'
 import {
   ChatMessage,
@@ -36,6 +37,13 @@ export const Notification = z
     content: text(300),
     refId: text(40),
     linkRoute: Destination.optional(),
+    settled: z
+      .object({
+        tickets: z.int().min(1).meta({ description: '注单数 · number of tickets' }),
+        net: Yuan.meta({ description: '合计输赢（元） · what they won or lost together, in yuan' }),
+      })
+      .optional()
+      .meta({ description: '已结算的注单 · tickets that were settled' }),
     time: Time,
   })
   .meta({ id: 'Notification' })

@@ -1,5 +1,5 @@
 import { messages } from '@app/contract'
-import { writtenCents } from '@app/contract/kit/cents'
+import { fromCents, writtenCents } from '@app/contract/kit/cents'
 import { outcomeOf, resultLabel, toldCode } from '@app/contract/sport/settle/results'
 import { championLeagues } from '@app/seeds/champions'
 import { artPath } from '@app/seeds/art/draw'
@@ -26,10 +26,19 @@ const oneText = ({ matches, result, riskCents, returnCents, winner }: SettledTic
   if (result === 'A') return `${on}，原结算已撤回，等待重新结算`
   if (outcomeOf(result) === 'D') return `${on}，${resultLabel(result)}，退回 ${returned} 元`
   const told = toldCode(result, returnCents - riskCents)
-  // What gives part of it back is told by what it cost.
-  const lost = told === 'L' && returnCents > 0 ? ` ${writtenCents(riskCents - returnCents)} 元` : ''
-  return `${on}，${resultLabel(told)}${lost}，返还 ${returned} 元`
+  // A loss is told by what it cost.
+  const lost = told === 'L' ? ` ${writtenCents(riskCents - returnCents)} 元` : ''
+  return `${on}，${resultLabel(told)}${lost}${lost && returnCents === 0 ? '' : `，返还 ${returned} 元`}`
 }
+
+const netOf = (tickets: readonly SettledTicket[]): number =>
+  tickets.reduce((sum, { riskCents, returnCents }) => sum + returnCents - riskCents, 0)
+
+/** What is to be settled anew came to nothing yet. */
+const settledOf = (tickets: readonly SettledTicket[]) =>
+  tickets.some(({ result }) => result === 'A')
+    ? {}
+    : { settled: { tickets: tickets.length, net: fromCents(netOf(tickets)) } }
 
 const netText = (cents: number): string =>
   cents === 0 ? '不输不赢' : `${cents > 0 ? '赢' : '输'} ${writtenCents(Math.abs(cents))} 元`
@@ -47,8 +56,7 @@ const settledText = (tickets: readonly SettledTicket[]): string => {
     return `${on}${resultLabel(first.result)}：${tickets.length} 张注单取消，共退回 ${returned} 元`
   if (tickets.every(({ result }) => result === 'A'))
     return `${on}${tickets.length} 张注单的原结算已撤回，等待重新结算`
-  const net = tickets.reduce((sum, { riskCents, returnCents }) => sum + returnCents - riskCents, 0)
-  return `${on}${tickets.length} 张注单已结算，共返还 ${returned} 元，合计${netText(net)}`
+  return `${on}${tickets.length} 张注单已结算，合计${netText(netOf(tickets))}`
 }
 
 /** The sport channel of a world, betting from the members' venue balances. */
@@ -102,6 +110,7 @@ export const openSportOf = (
         title: '注单结算',
         content: settledText(tickets),
         refId: tickets[0]?.ticketId ?? '',
+        ...settledOf(tickets),
         time: world.clock.now(),
       }),
   })

@@ -89,7 +89,7 @@ test('a champion is settled with its last moment, and its news names who won', a
   const { decided } = await player.get('get_champion_list', { market: 'FSFT', sport: 'ALL' })
   const { title, winner } = decided!.find(({ gameId }) => gameId === game!.gameId)!
   const [told] = line.all('notification').filter(({ type }) => type === 'bet')
-  expect(told!.content).toMatch(new RegExp(`^${title}，${winner} 夺冠，[赢输]，返还 `))
+  expect(told!.content).toMatch(new RegExp(`^${title}，${winner} 夺冠，(?:赢，返还|输) [\\d,.]+ 元`))
 })
 
 test('champions are not combined with anything', async () => {

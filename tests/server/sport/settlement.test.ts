@@ -229,9 +229,17 @@ test('what is told of a settlement names the match, of a parlay the first one an
     '枫川天狼 对 湾畔海燕，取消，退回 10 元',
     '枫川天狼 对 湾畔海燕，原结算已撤回，等待重新结算',
     '枫川天狼 对 湾畔海燕，赢，返还 20 元',
-    '澄江雄狮 对 湾畔海燕，2 张注单已结算，共返还 60 元，合计赢 40 元',
-    '澄江雄狮 对 湾畔海燕，输，返还 0 元',
+    '澄江雄狮 对 湾畔海燕，2 张注单已结算，合计赢 40 元',
+    '澄江雄狮 对 湾畔海燕，输 10 元',
     '澄江雄狮 对 湾畔海燕 等 2 场，赢，返还 40 元',
+  ])
+  expect(told.map(({ settled }) => settled)).toEqual([
+    { tickets: 1, net: '0.00' },
+    undefined,
+    { tickets: 1, net: '10.00' },
+    { tickets: 2, net: '40.00' },
+    { tickets: 1, net: '-10.00' },
+    { tickets: 1, net: '30.00' },
   ])
 })
 
@@ -255,7 +263,5 @@ test('what several tickets came to together is told by what they cost: a return 
   await site.advance(700)
   await site.control('POST', `/matches/${gid}/result`, { score: '1-0' })
   const told = line.all('notification').filter(({ type }) => type === 'bet')
-  expect(told.map(({ content }) => content)).toEqual([
-    '澄江雄狮 对 湾畔海燕，2 张注单已结算，共返还 20 元，合计输 20 元',
-  ])
+  expect(told.map(({ content }) => content)).toEqual(['澄江雄狮 对 湾畔海燕，2 张注单已结算，合计输 20 元'])
 })

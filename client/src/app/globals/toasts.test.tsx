@@ -41,6 +41,20 @@ test('words that are said again while they stand are one toast, and stand as lon
   expect(screen.queryByText('系统繁忙')).toBeNull()
 })
 
+test('longer words stand longer, as long as they take to be read', async () => {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+    </MantineProvider>,
+  )
+  const words = '澄江雄狮 对 湾畔海燕，2 张注单已结算，合计输 20 元'
+  await say(words)
+  await pass(6_000)
+  expect(screen.getByText(words)).toBeVisible()
+  await pass(4_000)
+  expect(screen.queryByText(words)).toBeNull()
+})
+
 test('that there is no network stands in the bar, and is no toast beside it', async () => {
   render(
     <MantineProvider env="test">

@@ -9,8 +9,12 @@ const COLOURS = { success: 'green', error: 'red', info: 'brand' } as const satis
   Toast['kind'],
   string
 >
-/** Long enough to read one sentence. */
+/** Long enough to read it: a sentence at least, and a paragraph of more at most. */
 const SHOWN_MS = 4000
+const MOST_MS = 10_000
+const SEEN_MS = 1500
+const READ_MS = 180
+const shownMs = (words: string) => Math.min(MOST_MS, Math.max(SHOWN_MS, SEEN_MS + READ_MS * words.length))
 
 /** What a toast at the foot of a phone would cover, or be covered by. */
 const ABOVE_FOOT = "[role='dialog'], :is(input, textarea):focus-visible"
@@ -21,7 +25,7 @@ const place = () =>
 let turn = 0
 
 /** Equal words are one toast: five calls that fail alike are one piece of news. Of what went well the newest is enough. */
-const show = async ({ kind, message: words, id: named, stays, isWaiting }: Toast): Promise<void> => {
+const show = async ({ kind, message: words, id: named, stays, isWaiting, way }: Toast): Promise<void> => {
   if (words === '' && !named) return
   // It stands in the bar.
   if (words === connectionText('cut')) return
@@ -40,11 +44,11 @@ const show = async ({ kind, message: words, id: named, stays, isWaiting }: Toast
   turn = 1 - turn
   notifications.show({
     id,
-    message,
+    message: way ? [message, way] : message,
     position,
     color: COLOURS[kind],
     loading: isWaiting === true,
-    autoClose: stays ? false : SHOWN_MS + turn,
+    autoClose: stays ? false : shownMs(message) + (way ? SEEN_MS : 0) + turn,
     withBorder: true,
     closeButtonProps: { 'aria-label': shellText('close') },
   })
