@@ -1,8 +1,10 @@
+import type { UserInfo } from '@app/contract/member/userInfo'
 import { isSettling, session } from '../api/session.ts'
 import { letterApi, UNREAD_ARG } from '../features/letter/letter.api.ts'
 import { memberApi } from '../features/member/member.api.ts'
 import { BALANCE_ARG, balanceApi } from '../api/balance.ts'
 import { authText } from '../features/auth/text.ts'
+import { restHeard, resting } from '../lib/device/resting.ts'
 import { shellText } from '../i18n/shell.ts'
 import { bus } from '../lib/bus.ts'
 import { toNamed } from '../paths.ts'
@@ -22,7 +24,25 @@ export const signIn = async (
   bus.emit('closeAuth')
   bus.emit('login_success')
   const popup = profile?.popup
-  if (!popup) return
+  if (popup) whenInvited(() => session.token() === answer.token && greet(popup, navigate))
+}
+
+type Popup = NonNullable<UserInfo['popup']>
+
+/** Nothing invites by itself in a break of the member's own (UN-32), nor before it was heard that none is on. */
+const whenInvited = (act: () => void): void => {
+  const isHeard = () => {
+    if (!restHeard.get()) return false
+    if (!resting.get()) act()
+    return true
+  }
+  if (isHeard()) return
+  const stop = restHeard.subscribe(() => {
+    if (isHeard()) stop()
+  })
+}
+
+const greet = (popup: Popup, navigate?: (path: string) => unknown): void => {
   const link = navigate && toNamed(popup.linkRoute, popup.linkId)
   bus.emit('showDialog', {
     title: popup.title,

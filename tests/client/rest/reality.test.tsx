@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { contract } from '@app/contract'
 import { expect, test, vi } from 'vitest'
 import { as } from '../../server/money/payout.ts'
@@ -56,4 +56,26 @@ test('elsewhere it offers a rest beside going on, and Escape goes on', async () 
   fireEvent.keyDown(dialog, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW)
   expect(location.pathname).toBe('/mine/wallet')
+})
+
+// [UN-33]
+test('while a game shows a round no reminder tells how it went; it comes with its end', async () => {
+  localStorage.setItem('egameUrl', 'about:blank')
+  const { calls } = await renderAt('/dz/game', { as: 'vip5', before: playedOn })
+  const shown = async () => {
+    const frame = document.querySelector('iframe')
+    expect(frame).not.toBeNull()
+    return frame!
+  }
+  const frame = await waitFor(shown, SLOW)
+  const tell = (detail: string) => act(() => void frame.dispatchEvent(new CustomEvent('game', { detail })))
+  tell('begun')
+  await waitFor(() => expect(calls.some((path) => path.endsWith('/restraint/beat'))).toBe(true), SLOW)
+  await act(() => Promise.resolve())
+  expect(screen.queryByRole('dialog', { name: '休息提醒' })).toBeNull()
+  tell('ended')
+  expect(await reminder()).toBeVisible()
+  // The next round leaves it where it is.
+  tell('begun')
+  expect(screen.getByRole('dialog', { name: '休息提醒' })).toBeVisible()
 })

@@ -34,11 +34,12 @@ export const useOwnRest = (): Rest | undefined => {
   }, [until])
   const isOn = Boolean(rest && over < rest.until)
   useEffect(() => {
-    if (data ?? error) restHeard.set(true)
     if (data) {
       resting.set(isOn)
       stored.write('ownRest', isOn ? JSON.stringify(data.rest) : NO_REST)
     }
+    // Who waits for it reads what was heard.
+    if (data ?? error) restHeard.set(true)
   }, [data, error, isOn])
   return isOn && rest ? rest : undefined
 }

@@ -6,6 +6,7 @@ import { useSite } from '../../api/siteConfig.ts'
 import { BrandSign } from '../../art/BrandSign.tsx'
 import { Icon } from '../../art/Icon.tsx'
 import { bus } from '../../lib/bus.ts'
+import { roundShown } from '../../lib/device/roundShown.ts'
 import { useMark } from '../../lib/mark.ts'
 import { useGameText } from './text.ts'
 import { to } from '../../paths.ts'
@@ -77,8 +78,10 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
       // It may play before its last picture has come.
       setDrawn(true)
       setTells(false)
+      roundShown.set(false)
       giveFocus()
     } else if (wish === 'tells') setTells(true)
+    else if (wish === 'begun' || wish === 'ended') roundShown.set(wish === 'begun')
     else if (wish === 'leave') back()
     else if (wish === 'recycle')
       void recycle().then(
@@ -93,6 +96,7 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
     element?.addEventListener('game', heard)
     return () => element?.removeEventListener('game', heard)
   }, [attempt])
+  useEffect(() => () => roundShown.set(false), [])
   const onLeave = useEffectEvent(back)
   useEffect(() => bus.on('leaveGame', onLeave), [])
   const whole = t(isWhole ? 'leaveFullScreen' : 'fullScreen')

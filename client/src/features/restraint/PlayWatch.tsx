@@ -2,6 +2,8 @@ import type { Restraint } from '@app/contract/restraint/restraint'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
 import { stored } from '../../lib/device/storage.ts'
+import { roundShown } from '../../lib/device/roundShown.ts'
+import { useSignal } from '../../lib/signal.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { useBeatMutation } from './restraint.api.ts'
 import { isBeatDue, isCheckDue, keptBeat, keptShown, shownAt } from './restraint.rules.ts'
@@ -11,6 +13,8 @@ const RealityCheck = lazyPart(() => import('./parts/RealityCheck.tsx'), 'Reality
 /** How often it is looked whether a beat is due; the first look leaves the page in peace while it opens. */
 const LOOK_MS = 5_000
 const LOCK = 'beat'
+/** A round is shown to its end before anything tells how it went; one that never ends keeps no reminder from its reader. */
+const ROUND_MOST_MS = 60_000
 
 /** Only one tab at a time passes; the others look again later. */
 const alone = async (act: () => Promise<void>): Promise<void> => {
@@ -38,6 +42,17 @@ export const PlayWatch = ({ onSignOut }: { onSignOut: () => void }) => {
     const timer = setInterval(() => void look(), LOOK_MS)
     return () => clearInterval(timer)
   }, [])
+  const isRound = useSignal(roundShown)
+  const [mayShow, setMayShow] = useState(false)
+  const isDue = due !== undefined
+  // Once it stands it stays: the next round may begin beneath it.
+  if (isDue && !isRound && !mayShow) setMayShow(true)
+  if (!isDue && mayShow) setMayShow(false)
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setTimeout(() => setMayShow(true), ROUND_MOST_MS)
+    return () => clearTimeout(timer)
+  }, [isDue])
   const close = () => {
     if (due) stored.write('realityShown', keptShown(due.today.minutes, clock.now()))
     setDue(undefined)
@@ -46,5 +61,7 @@ export const PlayWatch = ({ onSignOut }: { onSignOut: () => void }) => {
     close()
     onSignOut()
   }
-  return <Suspense>{due && <RealityCheck info={due} onClose={close} onSignOut={leave} />}</Suspense>
+  return (
+    <Suspense>{due && mayShow && <RealityCheck info={due} onClose={close} onSignOut={leave} />}</Suspense>
+  )
 }

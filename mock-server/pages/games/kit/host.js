@@ -4,8 +4,9 @@ const frame = window.frameElement
 export const isFramed = frame !== null
 
 /**
- * 'shown': the bar stands here, the site's own can go; 'tells': so it is with the strip of a lost connection.
- * @param {'shown' | 'tells' | 'leave' | 'recycle'} wish
+ * 'shown': the bar stands here, the site's own can go; 'tells': so it is with the strip of a lost connection;
+ * 'begun' and 'ended': a round is being shown, whose outcome nothing else may tell first.
+ * @param {'shown' | 'tells' | 'leave' | 'recycle' | 'begun' | 'ended'} wish
  */
 export const tell = (wish) => void frame?.dispatchEvent(new CustomEvent('game', { detail: wish }))
 

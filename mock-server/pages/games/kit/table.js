@@ -1,6 +1,7 @@
 import { openBar } from './bar.js'
 import { openRules } from './dialog.js'
 import { backdropOf, h } from './dom.js'
+import { tell } from './host.js'
 import { showBlocked } from './line/blocked.js'
 import { askUnanswered, openLine, toldOfLeft } from './line/line.js'
 import { openRest, refuseAtRest } from './line/rest.js'
@@ -54,8 +55,7 @@ export const openTable = async ({
   let onKnown
 
   const { element: status, say, calm, course, cut, leadToMoney } = openStatus()
-  const stage = h('div', { class: 'stage' })
-  const dock = h('footer', { class: 'dock' })
+  const [stage, dock] = [h('div', { class: 'stage' }), h('footer', { class: 'dock' })]
   bar.begin(opened)
   const showRules = () => openRules(game.kind, opened.rtp, opened.rules, ...more())
   bar.setRules(showRules)
@@ -238,12 +238,14 @@ export const openTable = async ({
       const before = balance()
       const begin = () => {
         isBusy = true
+        tell('begun')
         app.classList.add('busy')
         say('')
       }
       const end = () => {
         const told = isDrawn ? Array.from(status.childNodes, (part) => part.textContent?.trim()) : []
         isBusy = isDrawn = false
+        tell('ended')
         app.classList.remove('busy')
         line.refresh()
         showPace()
