@@ -30,11 +30,13 @@ interface Place {
 /** So that what is below keeps its place, until none of it is in sight; what is drawn in its place is as high as it is. */
 const hold = (element: HTMLElement, px: number): void => {
   element.style.minHeight = `${px}px`
+  element.toggleAttribute('data-held', true)
   let isSeen = false
   const watch = new IntersectionObserver((entries) => {
     const isIn = entries.at(-1)!.isIntersecting
     if (isSeen && !isIn) {
       element.style.minHeight = ''
+      element.toggleAttribute('data-held', false)
       watch.disconnect()
     }
     isSeen ||= isIn
