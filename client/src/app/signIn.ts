@@ -31,15 +31,13 @@ type Popup = NonNullable<UserInfo['popup']>
 
 /** Nothing invites by itself in a break of the member's own (UN-32), nor before it was heard that none is on. */
 const whenInvited = (act: () => void): void => {
-  const isHeard = () => {
-    if (!restHeard.get()) return false
+  const hear = () => {
+    if (!restHeard.get()) return
+    stop()
     if (!resting.get()) act()
-    return true
   }
-  if (isHeard()) return
-  const stop = restHeard.subscribe(() => {
-    if (isHeard()) stop()
-  })
+  const stop = restHeard.subscribe(hear)
+  hear()
 }
 
 const greet = (popup: Popup, navigate?: (path: string) => unknown): void => {
