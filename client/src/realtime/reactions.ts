@@ -2,7 +2,7 @@ import type { MessageName } from '@app/contract/chat/messageIds'
 import type { messages } from '@app/contract'
 import type { DownData } from '@app/contract/kit/message'
 import { toCents, writtenCents } from '@app/contract/kit/cents'
-import { newsText } from '../i18n/news.ts'
+import { newsText } from './news.ts'
 import type { Tag } from '../api/tags.ts'
 
 type Down<N extends MessageName> = (typeof messages)[N] extends infer M extends (typeof messages)[MessageName]

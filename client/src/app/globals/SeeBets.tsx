@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useNewsText } from '../../i18n/news.ts'
+import { useNewsText } from '../../realtime/news.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
 import css from './SeeBets.module.css'

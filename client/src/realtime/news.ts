@@ -1,4 +1,4 @@
-import { slice } from './slice.ts'
-import news from './zh-CN/news.json'
+import { slice } from '../i18n/slice.ts'
+import news from './text.json'
 
 export const { useText: useNewsText, text: newsText } = slice('news', news)
