@@ -6,7 +6,6 @@ import { fromCents, toCents } from '@app/contract/kit/cents'
 import { GameStatus } from '@app/contract/sport/feed'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
-import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -18,10 +17,12 @@ import { CashOut, OfferPlace } from './cashOut/CashOut.tsx'
 import { Closed } from './cashOut/Closed.tsx'
 import { withClosed } from './cashOut/closing.rules.ts'
 import type { Closing } from './cashOut/closing.rules.ts'
+import { Awaited } from './Awaited.tsx'
 import { TicketCard } from './TicketCard.tsx'
 import { OPEN_BETS } from './openBets.ts'
 import css from './Tickets.module.css'
 import { isOver } from '../board/over.rules.ts'
+import { useRoom } from './useRoom.ts'
 import { useStandings } from './useStandings.ts'
 import { part } from '../sport.slice.ts'
 import { useCashOutQuotesQuery, useOpenTicketsQuery, useSettledTicketsQuery } from '../sport.api.ts'
@@ -61,12 +62,7 @@ const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
     wasOnline.current = isOnline
     if (isBack) askAgain()
   }, [isOnline])
-  if (!isOnline && isMissing)
-    return (
-      <div role="alert">
-        <EmptyState art={<EmptyArt variant="offline" />} title={t('offline')} hint={t('betsAwaited')} />
-      </div>
-    )
+  if (!isOnline && isMissing) return <Awaited />
   if (isFetching && !currentData)
     return (
       <div className={css.tickets}>
@@ -143,8 +139,9 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
   const closable = (offers?.quotes ?? [])
     .filter(({ ticket_id, amount }) => amount && ticketIds.includes(ticket_id))
     .map(({ amount }) => amount)
+  const room = useRoom(tickets.length)
   return (
-    <>
+    <div ref={room}>
       {tickets.length > 0 && (
         <p className={css.sum}>
           {t('openSum', { count: tickets.length, risk: sumText(tickets.map(({ risk }) => risk)) })}
@@ -185,7 +182,7 @@ export const OpenBets = ({ live }: { live: LiveBoard }) => {
           )
         }}
       />
-    </>
+    </div>
   )
 }
 

@@ -16,9 +16,14 @@ const Closes = ({ at }: { at: number }) => {
   const closesText = useClosesText()
   const left = at - useNow(LOOK_MS)
   if (left > NEAR_MS) return <span className={css.closes}>{closesText(at)}</span>
-  if (left <= 0) return <span className={css.closes}>{t('reason_closed')}</span>
+  if (left <= 0)
+    return (
+      <span className={css.closes} data-room={closesText(at)}>
+        {t('reason_closed')}
+      </span>
+    )
   return (
-    <span className={css.closes} data-near>
+    <span className={css.closes} data-near data-room={closesText(at)}>
       {t('closesIn')} <Countdown until={at} label={t('closesIn')} />
     </span>
   )

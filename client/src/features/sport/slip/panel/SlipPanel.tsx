@@ -6,9 +6,12 @@ import type { Ticket } from '@app/contract/sport/ticket'
 import type { LiveBoard } from '../../board/liveBoard.ts'
 import { useSportText } from '../../text.ts'
 import { part } from '../../sport.slice.ts'
+import { calm } from '../../../../lib/calm.ts'
+import { useOnline } from '../../../../lib/device/online.ts'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { growing } from '../../../../ui/Sheet/growing.ts'
+import { Awaited } from '../../tickets/Awaited.tsx'
 import { Slip } from '../Slip.tsx'
 import { useMousePick } from './useMousePick.ts'
 import css from './SlipPanel.module.css'
@@ -43,6 +46,13 @@ interface Props {
 /** The right column: the slip, the open tickets, the settled ones. */
 export const SlipPanel = ({ live, tickets, firstTab = 'slip', onDone }: Props) => {
   const t = useSportText()
+  const isOnline = useOnline()
+  // With the line gone they open as well.
+  useEffect(() => {
+    void calm()
+      .then(mine)
+      .catch(() => undefined)
+  }, [])
   const [tab, setTab] = useState<string | null>(firstTab)
   const openBets = useRef<HTMLButtonElement>(null)
   const wasPickedByMouse = useMousePick()
@@ -72,9 +82,13 @@ export const SlipPanel = ({ live, tickets, firstTab = 'slip', onDone }: Props) =
       </Tabs.Panel>
       <Suspense
         fallback={
-          <div className={css.waiting}>
-            <SkeletonRows rows={3} height={120} />
-          </div>
+          isOnline ? (
+            <div className={css.waiting}>
+              <SkeletonRows rows={3} height={120} />
+            </div>
+          ) : (
+            <Awaited />
+          )
         }
       >
         <Tabs.Panel value="open">
