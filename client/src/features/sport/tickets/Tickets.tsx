@@ -80,8 +80,12 @@ const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
     )
   const tickets = currentData?.records ?? []
   if (tickets.length === 0)
-    return <EmptyState art={<Icon name="ticket" size={48} />} title={empty} {...(hint ? { hint } : {})} />
-  return (
+    return isOnline ? (
+      <EmptyState art={<Icon name="ticket" size={48} />} title={empty} {...(hint ? { hint } : {})} />
+    ) : (
+      <Awaited />
+    )
+  const list = (
     <ul className={css.tickets}>
       {tickets.map((ticket, at) => (
         <li key={ticket.ticket_id}>
@@ -95,6 +99,16 @@ const TicketList = ({ answer, empty, hint, actionOf, live }: Props) => {
         </li>
       ))}
     </ul>
+  )
+  return (
+    <>
+      {!isOnline && (
+        <p className={css.sum} role="status">
+          {t('betsKnown')}
+        </p>
+      )}
+      {list}
+    </>
   )
 }
 
