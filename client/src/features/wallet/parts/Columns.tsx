@@ -11,7 +11,7 @@ export const Columns = () => {
         <span>{t('type')}</span>
         <span>{t('explained')}</span>
       </span>
-      <span>{t('orderNo')}</span>
+      <span className={css.order}>{t('orderNo')}</span>
       <span>{t('amount')}</span>
     </p>
   )
