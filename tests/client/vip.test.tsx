@@ -6,6 +6,8 @@ import { renderAt } from './renderAt.tsx'
 
 const SLOW = { timeout: 40_000 }
 const RECEIVE = '/act/api/v1/vipWeek/receive'
+const asked = async () => within(await screen.findByRole('dialog', { name: '确认领取' }, SLOW))
+const sure = async () => fireEvent.click((await asked()).getByRole('button', { name: '确认领取' }))
 
 test('the own level, the way to the next one, and what another level gives', async () => {
   const { user } = await renderAt('/mine/vip', { as: 'vip5' })
@@ -44,10 +46,11 @@ test('what the service was too busy for comes by itself, and takes nobody’s fo
 })
 
 test('the weekly gift is claimed once', async () => {
-  const { user, answered } = await renderAt('/mine/vip', { as: 'vip5' })
+  const { answered } = await renderAt('/mine/vip', { as: 'vip5' })
   const week = await screen.findByRole('region', { name: /周礼金/ }, SLOW)
   expect(week).not.toHaveTextContent(/可领取|88\.00/)
-  await user.click(within(week).getByRole('button', { name: '立即领取' }))
+  fireEvent.click(within(week).getByRole('button', { name: '立即领取' }))
+  await sure()
   await waitFor(() => expect(within(week).getByRole('button', { name: '已领取' })).toBeDisabled(), SLOW)
   expect(answered(RECEIVE).status_code).toBe(STATUS.SUCCESS.code)
 })
@@ -77,7 +80,9 @@ test('welfare shows what can be claimed, beside it what that asks for, and the r
   expect(telling).toEqual(
     cards.filter((card) => within(card).queryByRole('button', { name: /^立即领取：.+礼金$/ })),
   )
-  await user.click(within(list).getByRole('button', { name: '立即领取：VIP2 晋级礼金' }))
+  fireEvent.click(within(list).getByRole('button', { name: '立即领取：VIP2 晋级礼金' }))
+  expect((await asked()).getByText(/须完成有效流水 ¥[\d,.]+，完成前全部余额不能取款/)).toBeVisible()
+  await sure()
   expect(await within(list).findByRole('button', { name: '已领取：VIP2 晋级礼金' }, SLOW)).toBeDisabled()
   await user.click(screen.getAllByRole('link', { name: '礼金记录' }).at(-1)!)
   const records = await screen.findByRole('list', { name: '礼金记录' }, SLOW)
@@ -153,7 +158,13 @@ test('all gifts that can be had are claimed by one press, told once; what failed
   const count = Number(/\d+/.exec(all.textContent)![0])
   expect(count).toBeGreaterThan(2)
   fireEvent.click(all)
+  fireEvent.click((await asked()).getByRole('button', { name: '以后再领' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW)
+  expect(calls).not.toContain(path)
   fireEvent.click(all)
+  fireEvent.click(all)
+  expect((await asked()).getByText(/须完成有效流水 ¥[\d,.]+，完成前全部余额不能取款/)).toBeVisible()
+  await sure()
   expect(
     await screen.findByText(
       new RegExp(`^已领取 ${count - 1} 项，共 ¥[\\d,.]+；1 项未领取，原因见各项$`),
@@ -162,7 +173,10 @@ test('all gifts that can be had are claimed by one press, told once; what failed
     ),
   ).toBeVisible()
   expect(calls.filter((each) => each === path)).toHaveLength(count)
-  expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1)
+  const got = within(screen.getByRole('dialog', { name: '领取成功' }))
+  expect(got.getByRole('button', { name: '查看取款所需流水' })).toBeVisible()
+  expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(0)
+  fireEvent.click(got.getByRole('button', { name: '好的' }))
   expect(screen.getByText(STATUS.SYSTEM_BUSY.message)).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('button', { name: /立即领取/ })).toHaveLength(1), SLOW)
   expect(screen.getByRole('button', { name: '一键领取 1 项' })).toBeEnabled()

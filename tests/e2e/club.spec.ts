@@ -20,6 +20,7 @@ test('gold is what can be had: what was claimed is quiet', async ({ page, enterA
       .evaluateAll((all) => [...new Set(all.map((bar) => getComputedStyle(bar).background))])
   const week = page.getByRole('region', { name: /周礼金/ })
   await week.getByRole('button', { name: '立即领取' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认领取' }).click()
   await expect(week.getByRole('button', { name: '已领取' })).toBeDisabled()
   const [claimed, gold] = [await bars('claimed'), await bars('claimable')]
   expect(claimed).toHaveLength(1)
@@ -33,6 +34,7 @@ test('a member claims the weekly gift, reads letters and sees the badge go down'
   await enterAs('vip5', '/mine/vip')
   const week = page.getByRole('region', { name: /周礼金/ })
   await week.getByRole('button', { name: '立即领取' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认领取' }).click()
   await expect(week.getByRole('button', { name: '已领取' })).toBeDisabled()
   await page.goto('/mine/giftRecord')
   await expect(page.getByRole('list', { name: '礼金记录' }).getByText('VIP周礼金').first()).toBeVisible()

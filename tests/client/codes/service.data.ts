@@ -70,14 +70,20 @@ export const SERVICE_ROWS: Row[] = [
     endpoint: vip.vipWeekReceive,
     as: 'vip5',
     path: '/mine/welfare',
-    submit: async () => main().press('立即领取'),
+    submit: async () => {
+      await main().press('立即领取')
+      await dialog('确认领取').press('确认领取')
+    },
   },
   {
     screen: '福利中心：领取',
     endpoint: vip.welfareReceive,
     as: 'vip5',
     path: '/mine/welfare',
-    submit: async () => main().press(/^立即领取：/),
+    submit: async () => {
+      await main().press(/^立即领取：/)
+      await dialog('确认领取').press('确认领取')
+    },
   },
   {
     screen: '安全验证：获取验证码',

@@ -7,9 +7,10 @@ import { isFailure, reasonOf } from '../../api/failure.ts'
 import { useAskOwnRest } from '../../api/rest/ownRest.ts'
 import { balanceText } from '../../lib/text/amount.ts'
 import { bus } from '../../lib/bus.ts'
-import { claimKnowingly } from '../../ui/RestNote/claimKnowingly.ts'
+import { to } from '../../paths.ts'
 import { useBusily } from '../../ui/useSingly.ts'
 import { GIVEN, useReceiveOneOfMutation } from './benefit.api.ts'
+import { claimAsked } from './claimAsked.ts'
 import { useVipText } from './text.ts'
 import { turnoverOf } from './vip.rules.ts'
 
@@ -22,17 +23,18 @@ export const useClaimAll = () => {
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
   const [current, setCurrent] = useState<string>()
   const [run, isBusy] = useBusily(async (gifts: readonly Welfare[]) => {
-    const asks = gifts.reduce((sum, gift) => sum + turnoverOf(gift), 0)
-    if (!(await claimKnowingly(await askRest(), asks))) return
+    if (!(await claimAsked(await askRest(), gifts))) return
     const missed = new Map<string, string>()
-    let [count, cents] = [0, 0]
+    let [count, cents, asks] = [0, 0, 0]
     setReasons(missed)
-    for (const { id } of gifts) {
+    for (const gift of gifts) {
+      const { id } = gift
       setCurrent(id)
       const { data, error } = await receive({ id })
       if (data) {
         count += 1
         cents += toCents(data.amount)
+        asks += turnoverOf(gift)
         continue
       }
       const reason = reasonOf(error)
@@ -44,11 +46,17 @@ export const useClaimAll = () => {
     setReasons(missed)
     dispatch(api.util.invalidateTags([...GIVEN]))
     const all = { count, sum: balanceText(fromCents(cents)) }
-    if (count > 0)
-      bus.emit('toast', {
-        kind: 'success',
-        message: missed.size > 0 ? t('claimedSome', { ...all, missed: missed.size }) : t('claimedAll', all),
+    const told = missed.size > 0 ? t('claimedSome', { ...all, missed: missed.size }) : t('claimedAll', all)
+    if (asks > 0)
+      bus.emit('showDialog', {
+        title: t('gotTitle'),
+        msg: told,
+        isShowCancel: true,
+        sureText: t('gotTurnover'),
+        sureTo: to('takeMoney'),
+        cancelText: t('gotGood'),
       })
+    else if (count > 0) bus.emit('toast', { kind: 'success', message: told })
     else if (missed.size > 0) bus.emit('toast', { kind: 'error', message: t('claimedNone') })
   })
   return { run, isBusy, current, reasons }

@@ -9,14 +9,14 @@ import { prizeText } from '../../../lib/text/amount.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
-import { claimKnowingly } from '../../../ui/RestNote/claimKnowingly.ts'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveVipWeekMutation, useVipWeekQuery } from '../benefit.api.ts'
+import { claimAsked } from '../claimAsked.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { useHeldText } from '../useHeldText.ts'
 import { useGiftText } from '../useGradeText.ts'
-import { part, turnoverOf } from '../vip.rules.ts'
+import { part } from '../vip.rules.ts'
 import css from '../vip.module.css'
 import { Claim } from './Claim.tsx'
 import { Progress } from './Progress.tsx'
@@ -37,8 +37,7 @@ export const WeekCard = ({ claimed }: Props) => {
   const isResting = useOwnRest() !== undefined
   const [receive, { isLoading }] = useReceiveVipWeekMutation()
   const take = useSingly(async () => {
-    const asks = turnoverOf({ kind: 'weekly', amount: week?.amount ?? '0' })
-    if (!(await claimKnowingly(await askRest(), asks))) return
+    if (!(await claimAsked(await askRest(), [{ kind: 'weekly', amount: week?.amount ?? '0' }]))) return
     const got = await receive({})
       .unwrap()
       .catch(() => undefined)

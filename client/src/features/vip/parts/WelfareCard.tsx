@@ -8,12 +8,12 @@ import { useVipText } from '../text.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
-import { claimKnowingly } from '../../../ui/RestNote/claimKnowingly.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveWelfareMutation } from '../benefit.api.ts'
+import { claimAsked } from '../claimAsked.ts'
 import { useHeldText } from '../useHeldText.ts'
 import { useGiftText } from '../useGradeText.ts'
-import { isHeldBack, type Privilege, turnoverOf } from '../vip.rules.ts'
+import { isHeldBack, type Privilege } from '../vip.rules.ts'
 import css from '../welfare.module.css'
 import { Claim } from './Claim.tsx'
 
@@ -59,7 +59,7 @@ export const WelfareCard = ({ item, claimed, isResting }: Props) => {
   const isPaused = isHeldBack(item)
   const reason = item.state === 'claimable' && claimed.reasons.get(item.id)
   const take = useSingly(async () => {
-    if (!(await claimKnowingly(await askRest(), turnoverOf(item)))) return
+    if (!(await claimAsked(await askRest(), [item]))) return
     const got = await receive({ id: item.id })
       .unwrap()
       .catch(() => undefined)
