@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
 import { HELP_MENU } from '../../features/help/menu.ts'
+import { searched } from '../../features/help/searched.ts'
 import { useFrameText } from '../../i18n/frame.ts'
 import { useHelpMenuText } from '../../i18n/helpMenu.ts'
 import { useRouteText } from '../../i18n/route.ts'
+import { useSignal } from '../../lib/signal.ts'
 import { to } from '../../paths.ts'
 import { BackButton } from '../../ui/BackButton/BackButton.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -34,6 +36,7 @@ export const FoldedHelpMenu = () => {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState('')
   const isOpen = openAt === pathname
+  const isSearched = useSignal(searched)
   const page = HELP_MENU.flatMap(({ pages }) => pages).find((each) => to(each) === pathname)
   return (
     <>
@@ -45,7 +48,7 @@ export const FoldedHelpMenu = () => {
           onClick={() => setOpenAt(isOpen ? '' : pathname)}
         >
           {t('help')}
-          {page && ` · ${title(page)}`}
+          {isSearched ? ` · ${menu('helpFound')}` : page && ` · ${title(page)}`}
           <span className={css.contents}>
             {menu('helpContents')} <Icon name="chevronDown" size={16} />
           </span>

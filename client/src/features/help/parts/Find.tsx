@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useRouteText } from '../../../i18n/route.ts'
 import { Icon } from '../../../art/Icon.tsx'
@@ -10,6 +10,7 @@ import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import css from '../find.module.css'
 import { HELP_MENU } from '../menu.ts'
 import { search } from '../search.rules.ts'
+import { searched } from '../searched.ts'
 import { useIndex } from '../useIndex.ts'
 
 /** So few that they leave most of the page empty. */
@@ -20,6 +21,10 @@ export const Find = ({ children, foot }: { children: ReactNode; foot: ReactNode 
   const t = useHelpText()
   const [word, setWord] = useState('')
   const isAsked = word.trim() !== ''
+  useEffect(() => {
+    searched.set(isAsked)
+    return () => searched.set(false)
+  }, [isAsked])
   const index = useIndex(isAsked)
   const title = useRouteText()
   const found = isAsked && index ? search(index, word) : undefined
