@@ -93,7 +93,9 @@ test('on a phone the whole of what was drawn is a touch away, and before any rou
 }) => {
   await enterAs('fresh01')
   const frame = await openTable(page, '彩票', '澄湾彩票', /云锦双面盘/)
-  await frame.getByRole('button', { name: /走势/ }).click()
+  const way = frame.getByRole('button', { name: /走势/ })
+  expect((await way.boundingBox())!.height).toBeGreaterThanOrEqual(40)
+  await way.click()
   const whole = frame.getByRole('dialog', { name: '走势' })
   await expect(whole.getByRole('img', { name: '龙虎路' })).toBeVisible()
   expect(await whole.getByRole('list', { name: '往期开奖' }).getByRole('listitem').count()).toBeGreaterThan(6)
