@@ -18,14 +18,13 @@ export const claimAsked = async (
   if (rest || asks === 0) return claimKnowingly(rest, asks)
   const cents = gifts.reduce((sum, { amount }) => sum + toCents(amount), 0)
   const all = {
-    count: gifts.length,
     sum: balanceText(fromCents(cents)),
     turnover: balanceText(fromCents(asks)),
   }
   return new Promise((answer) =>
     bus.emit('showDialog', {
       title: vipText('askTitle'),
-      msg: vipText(gifts.length > 1 ? 'askAll' : 'askOne', all),
+      msg: gifts.length > 1 ? vipText('askAll', { ...all, count: gifts.length }) : vipText('askOne', all),
       isShowCancel: true,
       sureText: vipText('askSure'),
       cancelText: vipText('askLater'),
