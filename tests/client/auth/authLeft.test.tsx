@@ -43,19 +43,14 @@ test('says what is wrong with a field when it is left filled, and of the two pas
   await waitFor(() => says(form, '两次密码输入不一致'))
 })
 
-test('says once what is wrong with what was written, and of a missing repeat that it is missing', async () => {
+test('of a repeat that is missing it says that it is missing', async () => {
   const visit = await renderAt('/agent', noCaptcha)
   emit('register')
   const form = await dialog(/注册/)
-  await filled(visit, form, '密码', 'abcdefgh')
-  await visit.user.click(form.getByLabelText('确认密码'))
-  await waitFor(() => says(form, WRONG_PASSWORD))
-  expect(form.queryByText('8-12位字母或数字')).toBeNull()
   await filled(visit, form, '密码', 'abcd1234')
-  says(form, '8-12位字母或数字')
   press(form, '注册')
   await waitFor(() => says(form, '请再次输入密码'))
-  saysNot(form, '密码不能为空')
+  expect(form.queryByText('密码不能为空')).toBeNull()
 })
 
 test('marks each part of a rule as it is met', async () => {
@@ -68,10 +63,8 @@ test('marks each part of a rule as it is met', async () => {
     )
   expect(met()).toEqual([])
   await filled(visit, form, '用户名', 'a123')
-  expect(met()).toEqual(['4-11位字母或数字', '字母开头'])
-  await filled(visit, form, '用户名', 'ab12')
   await filled(visit, form, '密码', 'abcdefg!')
-  expect(met()).toEqual(['4-11位字母或数字', '字母开头', '至少2个字母', '含字母'])
+  expect(met()).toEqual(['4-11位字母或数字', '字母开头', '含字母'])
 })
 
 test('a name that was typed goes along from the login to the registration and back', async () => {

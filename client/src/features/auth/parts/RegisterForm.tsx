@@ -103,15 +103,14 @@ export const RegisterForm = ({ name, onName, onSignedIn }: FormProps) => {
   const { username, password, repeatPassword, isAgree } = form.values
   useNameAlong(username, onName)
   const disagreed = form.errorOf('isAgree')
-  // A complaint about what was written names the same rules: it stands in their place.
-  const rulesOf = (name: 'username' | 'password') => {
-    const isRefused = form.errorOf(name) !== null
-    if (isRefused && form.values[name] !== '') return undefined
-    const parts = name === 'username' ? usernameParts(username) : passwordParts(password)
-    return (
-      <MetRules isRefused={isRefused} rules={parts.map(({ part, isMet }) => ({ words: t(part), isMet }))} />
-    )
-  }
+  const rulesOf = (name: 'username' | 'password') => (
+    <MetRules
+      isRefused={form.errorOf(name) !== null}
+      rules={(name === 'username' ? usernameParts(username) : passwordParts(password)).map(
+        ({ part, isMet }) => ({ words: t(part), isMet }),
+      )}
+    />
+  )
   const isReady = username !== '' && password !== '' && repeatPassword !== '' && isAgree
   return (
     <>

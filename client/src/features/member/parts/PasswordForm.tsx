@@ -91,16 +91,10 @@ export const PasswordForm = ({ onDone }: FormProps) => {
         label={t('newPassword')}
         placeholder={t('newPasswordHint')}
         description={
-          // Named by the complaint, if there is one.
-          (form.errorOf('password') === null || form.values.password === '') && (
-            <MetRules
-              isRefused={form.errorOf('password') !== null}
-              rules={passwordParts(form.values.password).map(({ part, isMet }) => ({
-                words: t(part),
-                isMet,
-              }))}
-            />
-          )
+          <MetRules
+            isRefused={form.errorOf('password') !== null}
+            rules={passwordParts(form.values.password).map(({ part, isMet }) => ({ words: t(part), isMet }))}
+          />
         }
         inputWrapperOrder={RULES_BELOW}
         autoComplete="new-password"
