@@ -88,8 +88,9 @@ describe('an activity page', () => {
 
   test('that is over or to come can only be read', async () => {
     await renderAt('/activity/bettingGift/111', { as: 'vip5' })
-    expect(await button('已结束')).toBeDisabled()
-    expect(screen.getByRole('heading', { name: '投注冲线' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '投注冲线' }, SLOW)).toBeVisible()
+    expect(await screen.findByText('已结束', {}, SLOW)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /已结束|参加/ })).toBeNull()
     expect(screen.queryByText(/^再投/)).toBeNull()
     expect(screen.queryByRole('timer', { name: '距本周结束' })).toBeNull()
   })
