@@ -71,13 +71,13 @@ test('the league filter narrows the board, and the odds are shown in the chosen 
   expect(all).toBeGreaterThan(1)
   await page.getByRole('combobox', { name: '赔率格式' }).selectOption('马来盘')
   await expect(homePrice(page)).toContainText('-0.67')
-  await page.getByRole('button', { name: /今日/ }).click()
+  await page.getByRole('button', { name: /早盘/ }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /联赛筛选 \d/ })).toHaveCount(0)
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect.poll(scrolled).toBe(900)
-  await page.getByRole('button', { name: /早盘/ }).click()
+  await page.getByRole('button', { name: /今日/ }).click()
   await expect.poll(scrolled).toBe(0)
   await page.getByRole('searchbox', { name: '搜索联赛或球队' }).fill('没有这一场')
   await expect(page.getByText('换一个词，或清空搜索。')).toBeVisible()
@@ -90,8 +90,8 @@ test('a match that is opened low in the window goes up to where its markets are 
   await page.setViewportSize({ width: 1366, height: 768 })
   await enterAs('vip5', '/game/sport/crty')
   // One in play could end just then.
-  await page.getByRole('button', { name: /今日/ }).click()
-  await expect(page.getByRole('heading', { name: /今日/ })).toBeVisible()
+  await page.getByRole('button', { name: /早盘/ }).click()
+  await expect(page.getByRole('heading', { name: /早盘/ })).toBeVisible()
   const closed = page.getByRole('button', { expanded: false, name: /^更多玩法/ })
   await expect(closed.first()).toBeVisible()
   const ends = await closed.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
@@ -132,8 +132,8 @@ test('the bar of a league says its columns until it is under the heads, which sa
 test('beside an open match its room is whole, and ends with the window', async ({ page, enterAs }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await enterAs('vip5', '/game/sport/crty')
-  await page.getByRole('button', { name: /今日/ }).click()
-  await expect(page.getByRole('heading', { name: /今日/ })).toBeVisible()
+  await page.getByRole('button', { name: /早盘/ }).click()
+  await expect(page.getByRole('heading', { name: /早盘/ })).toBeVisible()
   await page
     .getByRole('button', { name: /^更多玩法/ })
     .first()
@@ -151,6 +151,9 @@ test('the tabs of an unfolded match lie below what says its teams and score, whe
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await enterAs('vip5', '/game/sport/crty')
+  // Of a match that is about to end too few markets are left for tabs.
+  await page.getByRole('button', { name: /早盘/ }).click()
+  await expect(page.getByRole('heading', { name: /早盘/ })).toBeVisible()
   await page
     .getByRole('button', { name: /^更多玩法/ })
     .first()
