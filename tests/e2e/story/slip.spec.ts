@@ -1,37 +1,7 @@
-import { expect, test, type Control, type Page } from '../rig/visit.ts'
+import { LEAGUE, TEAMS, slipOf, parlay, longParlay } from '../rig/parlay.ts'
+import { expect, test, type Page } from '../rig/visit.ts'
 
 type Locator = ReturnType<Page['locator']>
-
-const LEAGUE = '导演台友谊赛'
-const TEAMS = [
-  ['澄江雄狮', '湾畔海燕'],
-  ['云渚龙骑', '岚港海豹'],
-  ['霁川雪豹', '青沅磐石'],
-  ['墨岭玄甲', '曦江烈日'],
-] as const
-
-const MORE = [
-  ['澄江甲', '湾畔甲'],
-  ['澄江乙', '湾畔乙'],
-] as const
-
-const price = (page: Page, at: number) =>
-  page
-    .getByRole('article', { name: [...TEAMS, ...MORE][at]!.join(' 对 ') })
-    .getByRole('button', { name: /大小 .*大/ })
-    .first()
-
-/** The slip as a sheet, or as the column that it is on a wide screen. */
-const slipOf = async (page: Page): Promise<Locator> => {
-  const opener = page.getByRole('button', { name: /^打开投注单/ })
-  const sheet = page.getByRole('dialog', { name: '投注单' })
-  const column = page.getByRole('complementary', { name: '投注单' })
-  const shown = sheet.or(column)
-  await expect(opener.or(shown).first()).toBeVisible()
-  if (!(await shown.isVisible())) await opener.click()
-  await expect(shown).toBeVisible()
-  return shown
-}
 
 /** Whether each corner and the middle of a thing are what is seen there. */
 const isSeen = (thing: Locator) =>
@@ -49,20 +19,6 @@ const isSeen = (thing: Locator) =>
     })
   })
 
-/** Whether a thumb that presses up to 19 px beside its middle meets it. */
-const isWithinReach = (thing: Locator) =>
-  thing.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    const presses = [
-      [x - 19, y],
-      [x + 19, y],
-      [x, y - 19],
-      [x, y + 19],
-    ] as const
-    return presses.every(([at, down]) => element.contains(document.elementFromPoint(at, down)))
-  })
-
 /** Scrolls so far that a thing lies at the very edge of what scrolls, half of it beyond. */
 const bringTo = (thing: Locator, edge: 'start' | 'end') =>
   thing.evaluate((element, at) => {
@@ -76,33 +32,6 @@ const bringTo = (thing: Locator, edge: 'start' | 'end') =>
         return
       }
   }, edge)
-
-interface Visit {
-  page: Page
-  enterAs: (name: string, path: string) => Promise<void>
-  control: Control
-}
-
-/** One leg of each of the four matches, beside which there may be `more`, in a slip that is in sight. */
-const parlay = async (
-  { page, enterAs, control }: Visit,
-  more: readonly (readonly [home: string, away: string])[] = [],
-) => {
-  await control('POST', '/clock', { frozen: true })
-  for (const [home, away] of [...TEAMS, ...more])
-    await control('POST', '/matches', { league: LEAGUE, home, away, startsIn_s: -600 })
-  await enterAs('vip5', '/game/sport/crty')
-  await price(page, 0).click()
-  const slip = await slipOf(page)
-  await slip.getByRole('button', { name: '串关' }).click()
-  const close = slip.getByRole('button', { name: '关闭', exact: true })
-  if (await close.isVisible()) {
-    await expect.poll(() => isWithinReach(close)).toBe(true)
-    await close.click()
-  }
-  for (const at of [1, 2, 3]) await price(page, at).click()
-  return slipOf(page)
-}
 
 const WIDE = { width: 1440, height: 900 }
 const SIZES = [
@@ -198,13 +127,6 @@ test('each way to combine four legs beside the board says how many bets it is', 
   for (const bets of [1, 4, 5, 6, 11])
     await expect.poll(() => isShown(ways.getByText(`${bets} 注`, { exact: true }))).toBe(true)
 })
-
-/** Six legs. */
-const longParlay = async (visit: Visit) => {
-  const slip = await parlay(visit, MORE)
-  for (const at of [4, 5]) await price(visit.page, at).click()
-  return slip
-}
 
 test('below a slip that grows the room has what is left to the last pixel, and opens whole by a press', async ({
   page,

@@ -3,15 +3,7 @@ import { fromCents, toCents } from '@app/contract/kit/cents'
 import { VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import {
-  entryKey,
-  entryLabel,
-  isChampionEntry,
-  isPending,
-  pickLine,
-  selectionLineText,
-  priceText,
-} from '@app/contract/sport/slip/entry'
+import { entryKey, entryLabel, isChampionEntry, isPending, priceText } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { parsePrice, quote } from '@app/contract/sport/market/odds'
 import { usedUp } from '@app/contract/sport/slip/stake'
@@ -27,12 +19,12 @@ import { addChip, lookAt, realStake, typedCents, yuanText } from '../slip.rules.
 import type { EntryView } from '../slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../../sport.slice.ts'
 import type { SportRoot } from '../../sport.slice.ts'
+import { Selection } from './Selection.tsx'
 import { Shut } from './Shut.tsx'
 import { useEnded } from './useEnded.ts'
 import { useKeptHeight } from './useKeptHeight.ts'
 import { useReason } from '../useReason.ts'
 import { useStakes } from '../useStakes.ts'
-import buttons from '../buttons.module.css'
 import css from './SlipItem.module.css'
 import { Cut } from '../stake/Cut.tsx'
 import { StakeField } from '../stake/StakeField.tsx'
@@ -107,9 +99,6 @@ export const SlipItem = memo((props: Props) => {
   // Of what is typed for all of them that field says it.
   const cut = isInSeries || isWaiting || !props.isUsed ? undefined : look.cut
   const label = entryLabel(entry, literal)
-  const lineOf = (at: number | null) =>
-    pickLine(playInfo.wtype, selectionLineText(playInfo.wtype, playInfo.w, at))
-  const line = lineOf(playInfo.line)
   const clamp = () => {
     const cents = typedCents(stake)
     if (look.k === undefined || !look.limits || !look.cut) return
@@ -126,7 +115,8 @@ export const SlipItem = memo((props: Props) => {
   const isLeg = isInSeries || isOneThatWaits || (props.isLow && !isStaked)
   /** Its end is told where its stake was, with the way out. */
   const isShut = look.problem === 'closed' && !isWaiting && !isLeg
-  const item = useKeptHeight(isShut)
+  const isRow = isLeg || isLow
+  const item = useKeptHeight(isShut || (isRow && !isInSeries && look.problem === 'closed'))
   const remove = () => dispatch(entryRemoved(key))
   const dangerText = () => {
     if (goal && (danger ?? 'goal') === 'goal') return t('goalFell', { score: goal })
@@ -155,6 +145,10 @@ export const SlipItem = memo((props: Props) => {
   /** That its winner is known is news, no fault. */
   const isDecided = isChampionEntry(entry) && ended !== ''
   const isNews = isDecided && reason === 'closed' && !lost && refund === undefined
+  /** Of one of several it stands where its price stood: no row is higher for it. */
+  const isBrief =
+    isRow && !isNews && !lost && refund === undefined && reason !== undefined && reason === look.problem
+  const brief = reason === 'suspended' ? t('halted') : ended || t('shut')
   // It stands where else something less is said: no card grows.
   const notice = (reason ?? lost ?? cut) && (
     <span
@@ -200,46 +194,17 @@ export const SlipItem = memo((props: Props) => {
       data-leg={isLeg || undefined}
       data-low={isLow || undefined}
     >
-      <div className={css.top}>
-        <p className={css.selection}>
-          <span>
-            <strong>{label}</strong>{' '}
-            {isOtherLine && (
-              <>
-                <s>{lineOf(was.line)}</s>{' '}
-              </>
-            )}
-            {line && <span className={css.line}>{line}</span>}
-          </span>{' '}
-          <span className={css.price} data-movement={movement}>
-            {isOtherLine && was.r !== '' && was.r !== oddInfo.r && (
-              <>
-                <s>{priceText(playInfo.wtype, was.r, props.oddsType)}</s>{' '}
-              </>
-            )}
-            {priceText(playInfo.wtype, oddInfo.r, props.oddsType) || '--'}
-            {movement && (
-              <>
-                <Icon name={movement === 'oddsUp' ? 'arrowUp' : 'arrowDown'} size={12} />
-                <VisuallyHidden role="status">{t(movement)}</VisuallyHidden>
-              </>
-            )}
-          </span>
-        </p>
-        {!isWaiting && (
-          <button
-            type="button"
-            className={`${buttons.remove} ${css.remove}`}
-            aria-label={t('removeEntry', { selection: label })}
-            onClick={remove}
-          >
-            <Icon name="close" size={14} />
-          </button>
-        )}
-      </div>
+      <Selection
+        entry={entry}
+        oddsType={props.oddsType}
+        was={isOtherLine ? was : undefined}
+        movement={movement}
+        brief={isBrief ? brief : undefined}
+        onRemove={isWaiting ? undefined : remove}
+      />
       {isLeg ? (
-        <Leg {...where} isTold={Boolean(notice)}>
-          {notice}
+        <Leg {...where} isTold={Boolean(notice) && !isBrief}>
+          {isBrief ? <VisuallyHidden>{notice}</VisuallyHidden> : notice}
           {isOneThatWaits && look.quote.riskCents > 0 && (
             <span className={css.paid}>
               {t('placedOne', {
@@ -284,7 +249,7 @@ export const SlipItem = memo((props: Props) => {
             beside={
               isLow ? (
                 <Beside where={where} look={look}>
-                  {!props.isUsed && notice}
+                  {!props.isUsed && !isBrief && notice}
                 </Beside>
               ) : undefined
             }
@@ -292,6 +257,7 @@ export const SlipItem = memo((props: Props) => {
           {!isAlone && !isLow && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
         </>
       )}
+      {isLow && isBrief && !props.isUsed && <VisuallyHidden>{notice}</VisuallyHidden>}
       {!isStaked && !isLeg && (isShut ? <Shut onRemove={remove}>{notice}</Shut> : notice)}
     </li>
   )

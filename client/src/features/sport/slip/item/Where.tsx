@@ -154,7 +154,7 @@ interface LegProps extends MarketProps {
 const LegMarket = ({ live, entry: { gameInfo, playInfo }, oddsType, isTold }: LegProps) => {
   const t = useSportText()
   const literal = useLiteral()
-  const { says } = useStanding(live, gameInfo.hgid)
+  const { says, isOver } = useStanding(live, gameInfo.hgid)
   const kickoff = useKickoff()(gameInfo.startTime, gameInfo)
   return (
     <span className={css.market}>
@@ -163,7 +163,7 @@ const LegMarket = ({ live, entry: { gameInfo, playInfo }, oddsType, isTold }: Le
       )}
       {!isTold &&
         (gameInfo.inPlay ? (
-          <span className={css.inPlay}>{says || t('market_RB')}</span>
+          <span className={css.inPlay}>{says || (!isOver && t('market_RB'))}</span>
         ) : (
           kickoff && <time className={css.kickoff}>{kickoff}</time>
         ))}
