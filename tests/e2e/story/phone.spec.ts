@@ -275,7 +275,9 @@ test.describe('the board at 200 % zoom', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-  test('shows the price of the slip at once, and a stake whole', async ({ page, enterAs }) => {
+  test('shows the price of the slip at once, and a stake whole', async ({ page, enterAs, control }) => {
+    // A goal would suspend it.
+    await control('POST', '/clock', { frozen: true })
     await enterAs('vip5', '/game/sport/crty')
     const price = page.locator(`${PRICE}[aria-disabled=false]`).first()
     await price.click()

@@ -55,7 +55,9 @@ test.describe('the board in the hand', () => {
   test('takes a thumb on the way to a match, on its star and on the arrows within 40 pixels', async ({
     page,
     enterAs,
+    control,
   }) => {
+    await control('POST', '/clock', { frozen: true })
     await enterAs('vip5', '/game/sport/crty')
     const row = page.getByRole('article').nth(1)
     await expect(row).toBeVisible()
