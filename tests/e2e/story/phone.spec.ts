@@ -276,7 +276,6 @@ test.describe('the board at 200 % zoom', () => {
   })
 
   test('shows the price of the slip at once, and a stake whole', async ({ page, enterAs, control }) => {
-    // A goal would suspend it.
     await control('POST', '/clock', { frozen: true })
     await enterAs('vip5', '/game/sport/crty')
     const price = page.locator(`${PRICE}[aria-disabled=false]`).first()
@@ -284,7 +283,6 @@ test.describe('the board at 200 % zoom', () => {
     await page.getByRole('button', { name: /打开投注单，1 项/ }).click()
     const sheet = page.getByRole('dialog', { name: '投注单' })
     const odds = sheet.getByRole('listitem').getByText(/^-?\d+\.\d\d/)
-    // By the frame: the sheet slides in.
     await expect.poll(() => odds.evaluate(isOnTop)).toBe(true)
     const tabs = await sheet
       .getByRole('tab')
