@@ -54,14 +54,17 @@ export interface Visit {
   control: Control
 }
 
-/** One leg of each of the four matches, beside which there may be `more`, in a slip that is in sight. */
+/** One leg of each of the four matches, beside which there may be `more`, in a slip that is in sight; and the matches' ids. */
 export const parlay = async (
   { page, enterAs, control }: Visit,
   more: readonly (readonly [home: string, away: string])[] = [],
 ) => {
   await control('POST', '/clock', { frozen: true })
-  for (const [home, away] of [...TEAMS, ...more])
-    await control('POST', '/matches', { league: LEAGUE, home, away, startsIn_s: -600 })
+  const gids: string[] = []
+  for (const [home, away] of [...TEAMS, ...more]) {
+    const match = { league: LEAGUE, home, away, startsIn_s: -600 }
+    gids.push((await control<{ gid: string }>('POST', '/matches', match)).gid)
+  }
   await enterAs('vip5', '/game/sport/crty')
   await price(page, 0).click()
   const slip = await slipOf(page)
@@ -72,12 +75,12 @@ export const parlay = async (
     await close.click()
   }
   for (const at of [1, 2, 3]) await price(page, at).click()
-  return slipOf(page)
+  return { slip: await slipOf(page), gids }
 }
 
 /** Six legs. */
 export const longParlay = async (visit: Visit) => {
-  const slip = await parlay(visit, MORE)
+  const made = await parlay(visit, MORE)
   for (const at of [4, 5]) await price(visit.page, at).click()
-  return slip
+  return made
 }

@@ -1,17 +1,19 @@
-import { parlay, TEAMS } from '../rig/parlay.ts'
+import { parlay } from '../rig/parlay.ts'
 import { expect, test } from '../rig/visit.ts'
 
-for (const way of ['串关', '多注'])
+for (const [way, label] of [
+  ['串关', '投注金额'],
+  ['多注', '每注金额'],
+] as const)
   test(`${way}: what can't be bet on any more says so where its price stood, no row beside the board is higher for it, and the button stays`, async ({
     page,
     enterAs,
     control,
   }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
-    const slip = await parlay({ page, enterAs, control })
+    const { slip, gids } = await parlay({ page, enterAs, control })
     await slip.getByRole('button', { name: way, exact: true }).click()
-    const stake = slip.getByRole('textbox', { name: /^(投注|每注)金额/ }).first()
-    await stake.fill('20')
+    await slip.getByRole('textbox', { name: label, exact: true }).fill('20')
     await expect(slip.getByRole('button', { name: /可赢 ¥\d/ })).toBeEnabled()
     const foot = slip.getByRole('button', { name: /^(先移除|投注 2)/ })
     const places = async () => {
@@ -21,16 +23,8 @@ for (const way of ['串关', '多注'])
     }
     const before = await places()
     const button = (await slip.getByRole('button', { name: /可赢 ¥\d/ }).boundingBox())!.y
-    for (const [at, type] of [
-      [1, 'suspend'],
-      [2, 'finish'],
-    ] as const) {
-      const { matches } = await control<{ matches: { gid: string }[] }>(
-        'GET',
-        `/matches?text=${TEAMS[at][0]}`,
-      )
-      await control('POST', `/matches/${matches[0]!.gid}/events`, { type })
-    }
+    await control('POST', `/matches/${gids[1]}/events`, { type: 'suspend' })
+    await control('POST', `/matches/${gids[2]}/events`, { type: 'finish' })
     await expect(slip.getByRole('listitem').nth(1)).toContainText('暂停')
     await expect(slip.getByRole('listitem').nth(2)).toContainText('已完场 ')
     await expect(foot).toBeVisible()

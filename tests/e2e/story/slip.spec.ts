@@ -48,7 +48,7 @@ for (const [name, width, height, tag] of SIZES) {
   const title = `a parlay of four legs on ${name}: its stake, what it brings and its button are under nothing`
   test(title, { tag }, async ({ page, enterAs, control }) => {
     await page.setViewportSize({ width, height })
-    const slip = await parlay({ page, enterAs, control })
+    const { slip } = await parlay({ page, enterAs, control })
     const stake = slip.getByRole('textbox', { name: '投注金额' })
     await stake.focus()
     await expect.poll(() => isSeen(stake)).toBe(true)
@@ -116,7 +116,7 @@ test('each way to combine four legs beside the board says how many bets it is', 
   control,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  const slip = await parlay({ page, enterAs, control })
+  const { slip } = await parlay({ page, enterAs, control })
   const ways = slip.getByRole('radiogroup', { name: '串关方式' })
   // What is pressed lies over them.
   const isShown = (words: Locator) =>
@@ -134,7 +134,7 @@ test('below a slip that grows the room has what is left to the last pixel, and o
   control,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  const slip = await longParlay({ page, enterAs, control })
+  const { slip, gids } = await longParlay({ page, enterAs, control })
   const room = page.getByRole('region', { name: /^聊天室：/ })
   const unfold = room.getByRole('button', { name: '打开聊天' })
   const isFilled = () =>
@@ -142,10 +142,9 @@ test('below a slip that grows the room has what is left to the last pixel, and o
       const column = element.parentElement!.parentElement!.getBoundingClientRect()
       return Math.abs(element.getBoundingClientRect().bottom - column.bottom) < 2
     })
-  const { matches } = await control<{ matches: { gid: string }[] }>('GET', '/matches?text=湾畔海燕')
   await expect(unfold).toBeVisible()
   await expect.poll(isFilled).toBe(true)
-  await control('POST', `/matches/${matches[0]!.gid}/events`, { type: 'suspend' })
+  await control('POST', `/matches/${gids[0]}/events`, { type: 'suspend' })
   await expect(slip.getByText('盘口暂停，恢复后可投')).toBeVisible()
   await expect.poll(isFilled).toBe(true)
   await unfold.click()
@@ -164,7 +163,7 @@ for (const [name, width, height] of [
     control,
   }) => {
     await page.setViewportSize({ width, height })
-    const slip = await longParlay({ page, enterAs, control })
+    const { slip } = await longParlay({ page, enterAs, control })
     await slip.getByRole('textbox', { name: '投注金额' }).fill('20')
     await expect(slip.getByRole('button', { name: /^确认投注/ })).toContainText(/¥20.*可赢 ¥\d/)
     const legs = await slip.getByRole('listitem').all()
@@ -179,7 +178,7 @@ test('the sums on the receipt of a large bet beside the board are whole, and non
   control,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  const slip = await parlay({ page, enterAs, control })
+  const { slip } = await parlay({ page, enterAs, control })
   await slip.getByRole('radio', { name: /^4串11/ }).check({ force: true })
   await slip.getByRole('textbox', { name: '每注金额' }).fill('1500')
   await slip.getByRole('button', { name: /^确认投注/ }).click()
@@ -202,7 +201,7 @@ test.describe('with a phone in hand', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('three legs of a series stand above its keypad', async ({ page, enterAs, control }) => {
-    const slip = await parlay({ page, enterAs, control })
+    const { slip } = await parlay({ page, enterAs, control })
     await slip.getByRole('textbox', { name: '投注金额' }).tap()
     await expect(slip.getByRole('group', { name: '数字键盘' })).toBeVisible()
     for (const [home, away] of TEAMS.slice(0, 3)) {
@@ -212,7 +211,7 @@ test.describe('with a phone in hand', () => {
   })
 
   test('at 200 % a series is no wider than the page', async ({ page, enterAs, control }) => {
-    const slip = await parlay({ page, enterAs, control })
+    const { slip } = await parlay({ page, enterAs, control })
     await page.setViewportSize({ width: 195, height: 422 })
     const stake = slip.getByRole('textbox', { name: '投注金额' })
     await expect
