@@ -148,8 +148,10 @@ test('an empty record leads a new member to the first deposit, and out of a filt
   )
   await user.selectOptions(screen.getByRole('combobox', { name: '交易类型' }), '返水')
   expect(await screen.findByText('没有符合条件的交易', undefined, SLOW)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '查看全部交易' }))
+  await user.click(screen.getByRole('button', { name: '清除筛选' }))
   expect(await screen.findByText('这段时间没有资金变动', undefined, SLOW)).toBeVisible()
+  // The button that had the focus is gone.
+  expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
 })
 
 test('what 免转 moved says what it came to, a refused bet is one line; both open to what they were', async () => {

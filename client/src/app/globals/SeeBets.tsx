@@ -9,7 +9,7 @@ export const SeeBets = ({ id }: { id: string }) => {
   const t = useNewsText()
   const close = () => bus.emit('toast', { kind: 'info', message: '', id })
   return (
-    <Link className={css.see} to={to('betRecord')} onClick={close}>
+    <Link className={css.see} to={to('betRecord', { scope: 'settled' })} onClick={close}>
       {t('see')}
     </Link>
   )

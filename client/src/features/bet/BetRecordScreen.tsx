@@ -5,6 +5,7 @@ import { reasonOf } from '../../api/failure.ts'
 import { shownOf } from '../../api/standing.ts'
 import { useBetText } from './text.ts'
 import { to } from '../../paths.ts'
+import { ClearFilter } from '../../ui/EmptyState/ClearFilter.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -121,9 +122,7 @@ const Records = () => {
             hint={t(narrowing ? 'noneHint' : 'emptyHint')}
             action={
               narrowing ? (
-                <Button variant="light" onClick={() => choose(NOT_NARROWED)}>
-                  {t('clear')}
-                </Button>
+                <ClearFilter onClear={() => choose(NOT_NARROWED)}>{t('clear')}</ClearFilter>
               ) : (
                 <Button component={Link} to={to('sport')} variant="light">
                   {t('emptyAction')}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Switch, VisuallyHidden } from '@mantine/core'
+import { Checkbox, Switch, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOwnRest } from '../../api/rest/ownRest.ts'
@@ -7,6 +7,7 @@ import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { endText } from '../../i18n/rest.ts'
 import { useLetterText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
+import { ClearFilter } from '../../ui/EmptyState/ClearFilter.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -178,15 +179,14 @@ export const MessageScreen = () => {
               hint={t('noneHint')}
               action={
                 (isUnreadOnly || view !== 'all') && (
-                  <Button
-                    variant="light"
-                    onClick={() => {
+                  <ClearFilter
+                    onClear={() => {
                       setUnreadOnly(false)
                       show('all')
                     }}
                   >
                     {t('seeAll')}
-                  </Button>
+                  </ClearFilter>
                 )
               }
             />

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { useGamesText } from './games/text.ts'
 import { bus } from '../../lib/bus.ts'
 import { KEPT, usePageState } from '../../lib/pageState.ts'
 import { to } from '../../paths.ts'
+import { ClearFilter } from '../../ui/EmptyState/ClearFilter.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { SectionTitle } from '../../ui/SectionTitle/SectionTitle.tsx'
@@ -132,11 +133,7 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
                     ? 'noRecentHint'
                     : 'noGamesHint',
               )}
-              action={
-                <Button variant="light" onClick={() => set(filterOf(''))}>
-                  {t('allGames')}
-                </Button>
-              }
+              action={<ClearFilter onClear={() => set(filterOf(''))}>{t('allGames')}</ClearFilter>}
             />
           )}
           {data && data.total > 0 && (

@@ -15,6 +15,7 @@ import { Icon } from '../../art/Icon.tsx'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { CHIPS } from '../../ui/DateChips/chips.ts'
 import { CallButton } from '../../ui/Form/CallButton.tsx'
+import { ClearFilter } from '../../ui/EmptyState/ClearFilter.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { Money } from '../../ui/Money/Money.tsx'
@@ -145,9 +146,9 @@ export const TransRecordScreen = () => {
             hint={t(isFiltered ? 'noneFitsHint' : 'noDealsHint')}
             action={
               isFiltered ? (
-                <Button variant="light" onClick={() => choose({ ...filters, type: '', status: '' })}>
+                <ClearFilter onClear={() => choose({ ...filters, type: '', status: '' })}>
                   {t('noFilter')}
-                </Button>
+                </ClearFilter>
               ) : (
                 <Button component={Link} to={to('saveMoney')}>
                   {t('toDeposit')}

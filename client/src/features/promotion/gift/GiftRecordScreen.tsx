@@ -10,6 +10,7 @@ import { to } from '../../../paths.ts'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
+import { ClearFilter } from '../../../ui/EmptyState/ClearFilter.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
@@ -88,15 +89,14 @@ export const GiftRecordScreen = () => {
             hint={t(source ? 'noneFitsHint' : 'emptyHint')}
             action={
               source ? (
-                <Button
-                  variant="light"
-                  onClick={() => {
+                <ClearFilter
+                  onClear={() => {
                     setSource('')
                     setPageNum(1)
                   }}
                 >
                   {t('clear')}
-                </Button>
+                </ClearFilter>
               ) : (
                 <Button component={Link} to={to('discount')}>
                   {t('emptyAction')}

@@ -12,6 +12,7 @@ import { useShopText } from './text.ts'
 import { countText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
+import { ClearFilter } from '../../../ui/EmptyState/ClearFilter.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { RestNote } from '../../../ui/RestNote/RestNote.tsx'
@@ -107,7 +108,7 @@ export const Shop = () => {
             art={<EmptyArt variant="noData" />}
             title={t('noneNow')}
             hint={t('noneNowHint')}
-            action={<Button onClick={() => setView('all')}>{t('seeAll')}</Button>}
+            action={<ClearFilter onClear={() => setView('all')}>{t('seeAll')}</ClearFilter>}
           />
         ) : (
           <ul className={css.grid} aria-label={t('gifts')} aria-busy={isFetching}>
