@@ -49,6 +49,22 @@ for (const viewport of [
     })
   })
 
+for (const [width, height] of [
+  [844, 390],
+  [683, 384],
+] as const)
+  for (const hall of ['egame', 'fishing'])
+    test(`at ${width} × ${height} the games of ${hall} begin on the first screen`, async ({
+      page,
+      enterAs,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await enterAs('vip5', `/game/${hall}`)
+      const game = page.getByRole('region', { name: '游戏列表' }).getByRole('article').first()
+      const top = async () => (await game.boundingBox())?.y ?? Infinity
+      await expect.poll(top).toBeLessThan(height - 56)
+    })
+
 test.describe('the board in the hand', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
