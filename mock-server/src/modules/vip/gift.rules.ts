@@ -202,7 +202,8 @@ const rebateGift = ({ now, grade, turnover }: Standing, day: number): Gift | und
     cents: Math.min(REBATE_MAX_CENTS, Math.floor(hundredths / (HUNDRED_PERCENT * HUNDRED_PERCENT))),
     state: now < until ? 'claimable' : 'expired',
     progress: HUNDRED_PERCENT,
-    progressText: `有效流水 ¥${writtenCents(done)}`,
+    // Of one share that is to be had the line above says it.
+    progressText: shares.length > 1 || now >= until ? `有效流水合计 ¥${writtenCents(done)}` : '',
     claimUntil: until,
   }
 }

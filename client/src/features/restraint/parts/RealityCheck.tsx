@@ -15,7 +15,7 @@ interface Props {
   onSignOut: () => void
 }
 
-/** Time and net result in plain words; going on is a choice, not the default of a click or a key of what is played. */
+/** Time and net result in plain words; to go on and to stop weigh alike, and neither is the default of a click or a key of what is played. */
 export const RealityCheck = ({ info, onClose, onSignOut }: Props) => {
   const t = useRestraintText()
   const [isInGame] = useState(() => document.documentElement.hasAttribute('data-game-stage'))
@@ -43,7 +43,7 @@ export const RealityCheck = ({ info, onClose, onSignOut }: Props) => {
           ) : (
             rest('default')
           )}
-          <Button size="md" onClick={onClose}>
+          <Button size="md" variant="default" onClick={onClose}>
             {t('goOn')}
           </Button>
           {isInGame && rest('subtle')}

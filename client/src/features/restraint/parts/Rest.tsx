@@ -81,7 +81,7 @@ const RestForm = ({ kind, rest, serverTime }: Props) => {
       </section>
     )
   return (
-    <Form form={form} gap={22} align="flex-start" className={`${fields.told} ${css.rest}`}>
+    <Form form={form} gap={28} align="flex-start" className={`${fields.told} ${css.rest}`}>
       <fieldset className={css.choices}>
         <legend>
           {t(kind)} <small>{t(`about_${kind}`)}</small>
