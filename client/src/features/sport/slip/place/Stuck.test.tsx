@@ -105,7 +105,7 @@ test('of closed and suspended legs both are counted and what to do about each is
   const { held } = open('series', [first, ...closed, suspended[0]!])
   expect(button(/^先移除已关闭项，暂停项待恢复$/)).toBeDisabled()
   expect(button(/^2 项已关闭，1 项暂停/)).toBeVisible()
-  fireEvent.click(button(/^移除 2 项$/))
+  fireEvent.click(button(/^移除已关闭的 2 项$/))
   expect(held()).toEqual([first, suspended[0]])
   expect(button(/^盘口暂停，恢复后即可投注$/)).toBeDisabled()
 })

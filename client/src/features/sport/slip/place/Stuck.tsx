@@ -84,7 +84,9 @@ export const Stuck = ({ placing: { stuck: alike, isSeries, closed, suspended }, 
           }
           onClick={takeOut}
         >
-          {isHalted && isMany ? t('removeMany', { count: alike.length }) : t('remove')}
+          {isHalted && isMany
+            ? t(reason === 'closed' && suspended > 0 ? 'removeClosed' : 'removeMany', { count: alike.length })
+            : t('remove')}
         </button>
       )}
     </p>
