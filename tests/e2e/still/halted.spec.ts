@@ -15,7 +15,7 @@ for (const [way, label] of [
     await slip.getByRole('button', { name: way, exact: true }).click()
     await slip.getByRole('textbox', { name: label, exact: true }).fill('20')
     await expect(slip.getByRole('button', { name: /可赢 ¥\d/ })).toBeEnabled()
-    const foot = slip.getByRole('button', { name: /^(先移除|投注 2)/ })
+    const foot = slip.getByRole('button', { name: /^(请先移除|投注 2)/ })
     const places = async () => {
       const rows = await slip.getByRole('listitem').all()
       const boxes = await Promise.all(rows.map((row) => row.boundingBox()))

@@ -76,8 +76,7 @@ export const PlaceButton = ({ placing, isPlacing, isCut }: Props) => {
     halted: () => {
       if (placing.closed === 0) return t('haltedWait')
       // That a single is closed its card says.
-      if (placing.suspended === 0) return t(placing.isSeries ? 'closedLeg' : 'nothingOpen')
-      return t('closedAndHalted')
+      return t(placing.isSeries || placing.suspended > 0 ? 'closedLeg' : 'nothingOpen')
     },
     usedUp: () => t('limitUsed'),
     rest: () => t('placeSome', { count, amount }),

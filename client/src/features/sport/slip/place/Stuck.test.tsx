@@ -101,9 +101,9 @@ test('of a leg that is closed the foot gives its name and the press that takes i
   expect(held()).toEqual([first, second])
 })
 
-test('of closed and suspended legs both are counted and what to do about each is said; the closed go with one press', () => {
+test('of closed and suspended legs both are counted; the closed go first, with one press, the others are waited for', () => {
   const { held } = open('series', [first, ...closed, suspended[0]!])
-  expect(button(/^先移除已关闭项，暂停项待恢复$/)).toBeDisabled()
+  expect(button(/^请先移除已关闭的选项$/)).toBeDisabled()
   expect(button(/^2 项已关闭，1 项暂停/)).toBeVisible()
   fireEvent.click(button(/^移除已关闭的 2 项$/))
   expect(held()).toEqual([first, suspended[0]])
