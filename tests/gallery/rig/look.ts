@@ -30,7 +30,7 @@ export interface Visit {
   spent: Spent
   /** Its calls stay under way. */
   isEndless: boolean
-  /** The button that the page is moved to before each picture. */
+  /** What the page is moved to before each picture, a button or a radio. */
   middle?: RegExp | undefined
   /** Until the page is what it will be. */
   rest: () => Promise<void>
@@ -58,9 +58,10 @@ const shoot = async ({ session }: Visit): Promise<Buffer> => {
 /** Under a dialog it is hidden from those who ask for roles. */
 const toMiddle = async ({ page, middle: name, rest }: Visit): Promise<void> => {
   if (!name) return
-  const button = page.getByRole('button', { name, includeHidden: true })
+  const pressed = (role: 'button' | 'radio') => page.getByRole(role, { name, includeHidden: true })
+  const button = pressed('button').or(pressed('radio'))
   if ((await button.count()) === 0) return
-  await button.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await button.first().evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await rest()
 }
 

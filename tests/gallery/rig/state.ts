@@ -40,7 +40,7 @@ export interface State {
   /** The site is open elsewhere first, and the screen comes by a link of its own: what is armed then meets only its calls. */
   meets?: object
   steps?: readonly Step[]
-  /** The button in the middle of every picture, in either language: where a page stands after its size or its words have changed isn't told by chance. */
+  /** The button or radio in the middle of every picture, in either language: where a page stands after its size or its words have changed isn't told by chance. */
   middle?: RegExp
   /** Opened at each width by itself: what was opened wide isn't what a phone shows. */
   isEachWidth?: true

@@ -47,14 +47,20 @@ const meet = (row: Row, name: keyof typeof STATUS): Step => ({
     await row.submit()
   },
 })
-const CONFIRM = /^(确认放宽|確認放寬)$/
+/** What is pressed far down its page, whose place after another size or language would be told by chance. */
+const FAR: Readonly<Record<string, RegExp>> = {
+  [restraint.confirmPending.path]: /^(确认放宽|確認放寬)$/,
+  [restraint.setReality.path]: /^30 (分钟|分鐘)$/,
+  [restraint.takeRest.path]: /^(开始冷静期|開始冷靜期)$/,
+}
 /** It appears when its time has come, by a timer. */
 const isTimed = ({ endpoint }: Row) => endpoint.path === restraint.confirmPending.path
 const stateOf = (row: Row): Pick<State, 'screen' | 'path' | 'as' | 'world' | 'isRunning' | 'middle'> => ({
   screen: screenOf(row),
   path: row.path,
   ...(row.as ? { as: row.as } : {}),
-  ...(isTimed(row) ? { isRunning: true, middle: CONFIRM } : {}),
+  ...(isTimed(row) ? { isRunning: true } : {}),
+  ...(FAR[row.endpoint.path] ? { middle: FAR[row.endpoint.path]! } : {}),
   ...(row.before
     ? {
         world: async (control: Control, page: Page) => {
