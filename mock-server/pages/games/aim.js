@@ -21,8 +21,9 @@ export const aimByThumb = (cloth, show) => {
   const lens = h('div', { class: 'lens' })
   const told = h('b')
   const glass = h('div', { class: 'glass', 'aria-hidden': 'true', hidden: true }, lens, told)
-  /** @type {{ x: number, y: number } | undefined} where the finger came down */
+  /** @type {{ x: number, y: number, at: number } | undefined} where and when the finger came down */
   let from
+  let hasMoved = false
   let isAiming = false
   /** @type {HTMLElement | undefined} */
   let aimed
@@ -89,6 +90,7 @@ export const aimByThumb = (cloth, show) => {
     glass.hidden = true
     lens.replaceChildren()
     isAiming = false
+    hasMoved = false
     from = undefined
     aimed = undefined
   }
@@ -96,10 +98,10 @@ export const aimByThumb = (cloth, show) => {
   document.body.append(glass)
   cloth.addEventListener(
     'touchstart',
-    ({ touches: [touch, second] }) => {
+    ({ touches: [touch, second], timeStamp: at }) => {
       end()
       if (second) return
-      from = { x: touch.clientX, y: touch.clientY }
+      from = { x: touch.clientX, y: touch.clientY, at }
       holding = setTimeout(begin, HOLD_MS)
     },
     { passive: true },
@@ -117,6 +119,7 @@ export const aimByThumb = (cloth, show) => {
         begin()
       }
       if (!isAiming) return
+      hasMoved = true
       event.preventDefault()
       aim(x, y)
     },
@@ -124,7 +127,9 @@ export const aimByThumb = (cloth, show) => {
   )
   cloth.addEventListener('touchend', (event) => {
     if (!from) return
-    const spot = isAiming ? aimed : fieldAt(from.x, from.y)
+    // By the finger's own time: a page that is busy hears late that it was lifted.
+    const isHeld = hasMoved || event.timeStamp - from.at >= HOLD_MS
+    const spot = isAiming && isHeld ? aimed : fieldAt(from.x, from.y)
     event.preventDefault()
     if (!spot) show(null)
     end()
